@@ -1,0 +1,70 @@
+"""The random generator of all games: a multiply-with-carry step whose whole state is one positive 63-bit number.
+
+Every product stays below 2**63, so the numbers are the same compiled and interpreted and on every machine.
+`MULTIPLIER * 2**32 - 1` is a safe prime, which gives a period of about 2**62. A game keeps one state per stream,
+so that dice do not disturb decks.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from goodsyard.core.row import Row, zeros
+
+MULTIPLIER: Final = 0x7ED55D15
+LOW: Final = 0xFFFFFFFF
+
+SETUP: Final = 0
+DECKS: Final = 1
+DICE: Final = 2
+STREAMS: Final = 3
+
+
+def mix(state: i64, value: i64) -> i64:
+    """Stir a value of up to 63 bits into a state: the hash behind seeds and digests."""
+    state = MULTIPLIER * ((state ^ value) & LOW) + (state >> 32)
+    return MULTIPLIER * ((state ^ (value >> 32)) & LOW) + (state >> 32)
+
+
+def mix_row(state: i64, values: Row) -> i64:
+    """Stir a whole row into a state."""
+    k: i64
+    for k in range(len(values)):
+        state = mix(state, values[k])
+    return mix(state, len(values))
+
+
+def seeded(seed: i64) -> Row:
+    """The streams of a new game."""
+    streams = zeros(STREAMS)
+    stream: i64
+    for stream in range(STREAMS):
+        state = mix(mix(1, seed), stream + 1)
+        k: i64
+        for k in range(4):
+            state = mix(state, k)
+        streams[stream] = state
+    return streams
+
+
+def below(streams: Row, stream: i64, limit: i64) -> i64:
+    """A number from 0 to limit - 1, each equally likely (limit up to 2**31)."""
+    while True:
+        state = streams[stream]
+        product = ((state ^ (state >> 32)) & LOW) * limit
+        streams[stream] = MULTIPLIER * (state & LOW) + (state >> 32)
+        remainder = product & LOW
+        # The last, incomplete share of the 2**32 numbers would favour some results: draw again (Lemire).
+        if remainder >= limit or remainder >= ((1 << 32) - limit) % limit:
+            return product >> 32
+
+
+def shuffle(streams: Row, stream: i64, cards: Row, first: i64, count: i64) -> None:
+    """Shuffle `count` places of a row, beginning with `first`."""
+    k: i64
+    for k in range(count - 1, 0, -1):
+        other = first + below(streams, stream, k + 1)
+        here = first + k
+        cards[here], cards[other] = cards[other], cards[here]

@@ -1,0 +1,145 @@
+"""Boxes: whatever is drawn has a size and a picture that starts at (0, 0); here they are put side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import accumulate
+from math import cos, radians, sin
+from typing import NamedTuple
+
+from .lettering import LINE, fit
+from .svg import NOTHING, Markup, join, marked, moved, rect
+from .svg import text as line_of_text
+
+BOLD = ("heading", "number")
+"""Classes of text that are set in bold type."""
+
+GAP = 8.0
+"""The usual distance between neighbours."""
+
+
+class Box(NamedTuple):
+    """A picture and the room it takes."""
+
+    width: float
+    height: float
+    picture: Markup = NOTHING
+
+    def at(self, x: float, y: float, turn: float = 0) -> Markup:
+        """The picture with its top left corner at (x, y)."""
+        return moved(self.picture, x, y, turn)
+
+    def around(self, x: float, y: float) -> Markup:
+        """The picture with its centre at (x, y)."""
+        return self.at(x - self.width / 2, y - self.height / 2)
+
+    def padded(self, margin: float) -> Box:
+        """The same with empty room on all sides."""
+        return Box(self.width + 2 * margin, self.height + 2 * margin, self.at(margin, margin))
+
+    def framed(self, quiet: bool = False, radius: float = 6) -> Box:
+        """The same with an outline; a quiet one shows only when the thing may be chosen."""
+        edge = rect(
+            0,
+            0,
+            self.width,
+            self.height,
+            radius,
+            class_="edge quiet" if quiet else "edge",
+            fill="none",
+            pointer_events="all",
+        )
+        return Box(self.width, self.height, join(self.picture, edge))
+
+    def marked(self, ref: str, title: str = "") -> Box:
+        """The same as a thing that the page can light up and click; pieces and framed boxes have the outline for it."""
+        return Box(self.width, self.height, marked(ref, title, self.picture))
+
+
+def row(*boxes: Box, gap: float = GAP, align: float = 0.5) -> Box:
+    """Side by side; `align` 0 is at the top, 0.5 in the middle, 1 at the bottom."""
+    height = max((box.height for box in boxes), default=0)
+    lefts = _starts([box.width for box in boxes], gap)
+    picture = join(*(box.at(x, (height - box.height) * align) for x, box in zip(lefts, boxes, strict=False)))
+    return Box(max(0, lefts[-1] - gap), height, picture)
+
+
+def column(*boxes: Box, gap: float = GAP, align: float = 0) -> Box:
+    """One below the other; `align` 0 is on the left, 0.5 in the middle, 1 on the right."""
+    width = max((box.width for box in boxes), default=0)
+    tops = _starts([box.height for box in boxes], gap)
+    picture = join(*(box.at((width - box.width) * align, y) for y, box in zip(tops, boxes, strict=False)))
+    return Box(width, max(0, tops[-1] - gap), picture)
+
+
+def grid(boxes: Sequence[Box], columns: int, gap: float = GAP) -> Box:
+    """Rows of equal cells, as large as the largest box; each box is centred in its cell."""
+    width = max((box.width for box in boxes), default=0)
+    height = max((box.height for box in boxes), default=0)
+    cells = [Box(width, height, box.around(width / 2, height / 2)) for box in boxes]
+    return column(*(row(*cells[start : start + columns], gap=gap) for start in range(0, len(cells), columns)), gap=gap)
+
+
+def wrap(boxes: Iterable[Box], width: float, gap: float = GAP) -> Box:
+    """Side by side like words: a box that would pass `width` begins a new row."""
+    rows: list[list[Box]] = [[]]
+    used = 0.0
+    for box in boxes:
+        if rows[-1] and used + box.width > width:
+            rows.append([])
+            used = 0.0
+        rows[-1].append(box)
+        used += box.width + gap
+    return column(*(row(*boxes, gap=gap, align=0) for boxes in rows), gap=gap)
+
+
+def overlap(boxes: Sequence[Box], width: float, gap: float = GAP) -> Box:
+    """Side by side, pushed over each other from the left as far as needed to stay within `width`."""
+    if len(boxes) < 2:
+        return row(*boxes)
+    room = (width - boxes[-1].width) / (len(boxes) - 1)
+    return row(*boxes, gap=min(gap, room - max(box.width for box in boxes[:-1])), align=1)
+
+
+def fan(boxes: Sequence[Box], step: float = 5, radius: float = 420) -> Box:
+    """Held like a hand of cards: each box is turned by `step` degrees more than its neighbour."""
+    if not boxes:
+        return Box(0, 0)
+    middle = (len(boxes) - 1) / 2
+    wide, high = max(box.width for box in boxes), max(box.height for box in boxes)
+    reach = radians(step * middle)
+    width = 2 * radius * sin(reach) + wide * cos(reach) + high * sin(reach)
+    drop = radius * (1 - cos(reach)) + wide / 2 * sin(reach)
+    cards = [_held(box, (index - middle) * step, radius, (width / 2, radius)) for index, box in enumerate(boxes)]
+    return Box(width, high + drop, join(*cards))
+
+
+def words(text: str, width: float, size: float = 13, lines: int = 1, class_: str = "label", align: float = 0.5) -> Box:
+    """Text in a box of this width, shrunk, wrapped and at last shortened until it fits; `align` as in `column`."""
+    lettering = fit(text, width, size, lines, bold=class_ in BOLD)
+    anchor = {0: "start", 0.5: "middle", 1: "end"}[align]
+    drawn = [
+        line_of_text(
+            line,
+            width * align,
+            lettering.size * (0.92 + LINE * index),
+            lettering.size,
+            class_=class_,
+            text_anchor=anchor,
+        )
+        for index, line in enumerate(lettering.lines)
+    ]
+    return Box(width, lettering.height, join(*drawn))
+
+
+def _starts(lengths: Sequence[float], gap: float) -> list[float]:
+    """Where each length begins, and last where a further one would begin."""
+    return list(accumulate((length + gap for length in lengths), initial=0.0))
+
+
+def _held(box: Box, angle: float, radius: float, wrist: tuple[float, float]) -> Markup:
+    """A box whose top middle lies on the circle around the wrist."""
+    turn = radians(angle)
+    x = wrist[0] + radius * sin(turn) - box.width / 2 * cos(turn)
+    y = wrist[1] - radius * cos(turn) - box.width / 2 * sin(turn)
+    return box.at(x, y, angle)

@@ -1,0 +1,91 @@
+"""Panels and drawings: what a game hands out. A panel is one picture with a name; a drawing is several of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .layout import GAP, Box, column, words
+from .patterns import with_patterns
+from .stylesheet import standalone_css
+from .svg import Markup, Value, element, join, number, rect
+
+HEADING = 15
+
+
+@dataclass(frozen=True)
+class Panel:
+    """A named picture of fixed size, e.g. the board, a hand, a seat's own area."""
+
+    id: str
+    title: str
+    width: float
+    height: float
+    body: Markup
+
+    def inner(self) -> Markup:
+        """The `<svg>` for a page that brings the style sheet itself; its parts are open to screen readers."""
+        return _document(self.id, self.title, Box(self.width, self.height, self.body), role="group")
+
+    def svg(self, theme: str | None = None) -> Markup:
+        """A document that stands alone, light or dark by the reader's preference or by `theme`."""
+        return _alone(self.id, self.title, Box(self.width, self.height, self.body), theme)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """Panels in reading order; notebooks show them one below the other."""
+
+    panels: tuple[Panel, ...]
+
+    def __getitem__(self, id: str) -> Panel:
+        """The panel with this id."""
+        for panel in self.panels:
+            if panel.id == id:
+                return panel
+        raise KeyError(id)
+
+    def svg(self, theme: str | None = None) -> Markup:
+        """All panels in one document that stands alone, each under its title."""
+        name = "-".join(panel.id for panel in self.panels) or "nothing"
+        title = ", ".join(panel.title for panel in self.panels)
+        return _alone(name, title, column(*map(_titled, self.panels), gap=2 * GAP).padded(GAP), theme)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+
+def panel(id: str, title: str, body: Box, margin: float = GAP) -> Panel:
+    """A panel just large enough for its body and a margin."""
+    room = body.padded(margin)
+    return Panel(id, title, room.width, room.height, room.picture)
+
+
+def _titled(panel: Panel) -> Box:
+    heading = words(panel.title, panel.width, HEADING, class_="heading", align=0)
+    return column(heading, Box(panel.width, panel.height, panel.body))
+
+
+def _alone(name: str, title: str, box: Box, theme: str | None) -> Markup:
+    ground = rect(0, 0, box.width, box.height, class_="paper")
+    style = element("style", Markup(standalone_css()))
+    drawn = Box(box.width, box.height, join(style, ground, box.picture))
+    return _document(name, title, drawn, role="img", data_theme=theme)
+
+
+def _document(name: str, title: str, box: Box, **attributes: Value) -> Markup:
+    return element(
+        "svg",
+        element("title", title),
+        with_patterns(box.picture, name),
+        xmlns="http://www.w3.org/2000/svg",
+        id=name,
+        class_="drawing",
+        viewBox=f"0 0 {number(box.width)} {number(box.height)}",
+        width=box.width,
+        height=box.height,
+        aria_label=title,
+        **attributes,
+    )

@@ -1,0 +1,112 @@
+"""A small SVG builder: elements are nested calls, text is escaped, numbers are short and the same on every machine."""
+
+from __future__ import annotations
+
+import math
+import re
+from html import escape
+
+Value = str | float | None
+
+_FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
+class Markup(str):
+    """SVG text that is safe to embed; every other string is escaped where it is used."""
+
+    __slots__ = ()
+
+
+NOTHING = Markup("")
+
+
+def number(value: float) -> str:
+    """The shortest text of a number with at most two decimals; never `-0`, never `nan`."""
+    if not math.isfinite(value):
+        raise ValueError(f"a drawing has no place for {value}")
+    short = f"{value:.2f}".rstrip("0").rstrip(".")
+    return "0" if short == "-0" else short
+
+
+def escaped(text: str) -> Markup:
+    """Text made safe for content and attributes; characters that XML forbids are dropped."""
+    return text if isinstance(text, Markup) else Markup(escape(_FORBIDDEN.sub("", text), quote=True))
+
+
+def join(*parts: str) -> Markup:
+    """Several pieces one after the other."""
+    return Markup("".join(map(escaped, parts)))
+
+
+def element(tag: str, *children: str, **attributes: Value) -> Markup:
+    """One element: `class_` is written `class`, `data_ref` is written `data-ref`, None leaves an attribute out."""
+    written = "".join(
+        f' {name.rstrip("_").replace("_", "-")}="{_plain(value)}"'
+        for name, value in attributes.items()
+        if value is not None
+    )
+    content = join(*children)
+    return Markup(f"<{tag}{written}>{content}</{tag}>" if content else f"<{tag}{written}/>")
+
+
+def group(*children: str, **attributes: Value) -> Markup:
+    """A `<g>`; an empty one without attributes vanishes."""
+    content = join(*children)
+    return element("g", content, **attributes) if content or attributes else NOTHING
+
+
+def moved(content: str, x: float = 0, y: float = 0, turn: float = 0) -> Markup:
+    """Content shifted by (x, y) and turned by degrees around its own origin."""
+    if not (x or y or turn):
+        return escaped(content)
+    steps = [f"translate({number(x)} {number(y)})"] if x or y else []
+    steps += [f"rotate({number(turn)})"] if turn else []
+    return group(content, transform=" ".join(steps))
+
+
+def piece(title: str, *children: str, paint: str | None = None) -> Markup:
+    """A thing on the table: hover and screen readers say `title`.
+
+    One child has the class `edge`: the outline that turns to brass when the thing may be chosen.
+    """
+    return _named(title, join(*children), class_=f"piece paint-{paint}" if paint else "piece")
+
+
+def marked(ref: str, title: str, content: str) -> Markup:
+    """A thing that the page can light up and click; it has no transform, so that the page may lift and glide it."""
+    return _named(title, content, data_ref=ref)
+
+
+def rect(x: float, y: float, width: float, height: float, radius: float = 0, **attributes: Value) -> Markup:
+    """A rectangle, its corners rounded by `radius`."""
+    return element("rect", x=x, y=y, width=width, height=height, rx=radius or None, **attributes)
+
+
+def circle(x: float, y: float, radius: float, **attributes: Value) -> Markup:
+    """A circle around (x, y)."""
+    return element("circle", cx=x, cy=y, r=radius, **attributes)
+
+
+def path(d: str, **attributes: Value) -> Markup:
+    """A path in SVG's own notation."""
+    return element("path", d=d, **attributes)
+
+
+def polyline(points: list[tuple[float, float]], **attributes: Value) -> Markup:
+    """Straight lines through the points."""
+    return element("polyline", points=" ".join(f"{number(x)},{number(y)}" for x, y in points), **attributes)
+
+
+def text(content: str, x: float, y: float, size: float = 13, **attributes: Value) -> Markup:
+    """One line of text with its baseline at y."""
+    return element("text", content, x=x, y=y, font_size=size, **attributes)
+
+
+def _named(title: str, content: str, **attributes: Value) -> Markup:
+    if not title:
+        return group(content, **attributes)
+    return group(element("title", title), content, **attributes, role="group", aria_label=title)
+
+
+def _plain(value: str | float) -> str:
+    return escaped(value) if isinstance(value, str) else number(value)

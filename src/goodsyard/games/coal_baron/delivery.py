@@ -1,0 +1,96 @@
+"""Delivery: trains leave with an order each (RULES 5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from goodsyard.core.decision import Decision, Options
+from goodsyard.games.coal_baron.cards import DOCKS, ORDER_KINDS, ORDER_SIZE
+from goodsyard.games.coal_baron.docks import engine_in, kind_and_load, lorries_on, wagon_at, wagons_in
+from goodsyard.games.coal_baron.events import DELIVERED_TRAIN
+from goodsyard.games.coal_baron.hand import lay_open
+from goodsyard.games.coal_baron.kinds import DELIVERY
+from goodsyard.games.coal_baron.state import (
+    DELIVERED_ENGINE,
+    DELIVERED_WAGON,
+    DOCK,
+    FULFILLED,
+    ORDER_IN_HAND,
+    Player,
+    State,
+)
+
+ENOUGH: Final = 0
+ANY_ENGINE: Final = 0
+
+
+def train_with(dock: i64, order: i64) -> i64:
+    return 1 + dock * ORDER_KINDS + order
+
+
+def dock_and_order(action: i64) -> tuple[i64, i64]:
+    return (action - 1) // ORDER_KINDS, (action - 1) % ORDER_KINDS
+
+
+
+def can_deliver(player: Player, engine: i64) -> bool:
+    """Can a train leave, with this type of engine if one is named? (RULES 5.1-5.4)"""
+    dock: i64
+    order: i64
+    for dock in range(DOCKS):
+        drawn_by = engine_in(player, dock)
+        if drawn_by > 0 and (engine == ANY_ENGINE or engine == drawn_by):
+            lorries = lorries_on(player, dock)
+            for order in range(ORDER_KINDS):
+                if player.hand[ORDER_IN_HAND + order] > 0 and ORDER_SIZE[order] <= lorries:
+                    return True
+    return False
+
+
+def depart(player: Player, dock: i64) -> None:
+    """The whole train goes to the delivered stack (RULES 5.5)."""
+    place: i64
+    for place in range(wagons_in(player, dock)):
+        kind, loaded = kind_and_load(wagon_at(player, dock, place))
+        player.delivered[DELIVERED_WAGON + kind] += 1
+        if loaded > 0:
+            player.delivered[loaded - 1] += 1
+    player.delivered[DELIVERED_ENGINE + engine_in(player, dock) - 1] += 1
+    for place in range(2 + wagons_in(player, dock)):
+        player.docks[dock * DOCK + place] = 0
+
+
+class Delivery(Decision[State]):
+    """Clear at least one dock; further ones only if their trains have the same type of engine (RULES 5)."""
+
+    def options(self, game: State, about: i64, found: Options) -> None:
+        me = game.me
+        if about != ANY_ENGINE:
+            found.add(ENOUGH)
+        dock: i64
+        order: i64
+        for dock in range(DOCKS):
+            engine = engine_in(me, dock)
+            if engine > 0 and (about == ANY_ENGINE or about == engine):
+                lorries = lorries_on(me, dock)
+                for order in range(ORDER_KINDS):
+                    if me.hand[ORDER_IN_HAND + order] > 0 and ORDER_SIZE[order] <= lorries:
+                        found.add(train_with(dock, order))
+
+    def choose(self, game: State, about: i64, action: i64) -> None:
+        if action == ENOUGH:
+            return
+        me = game.me
+        dock, order = dock_and_order(action)
+        engine = engine_in(me, dock)
+        lay_open(game, ORDER_IN_HAND + order)
+        me.delivered[FULFILLED + order] += 1
+        depart(me, dock)
+        game.tell(DELIVERED_TRAIN, game.seat, dock, order, engine - 1)
+        if can_deliver(me, engine):
+            game.push(game.seat, DELIVERY, engine)
+
+
+DELIVERIES: Final = Delivery("delivery", 1 + DOCKS * ORDER_KINDS)
