@@ -110,12 +110,12 @@ class Game:
 
     def ask(self, kind: i64, about: i64) -> None:
         """Put a decision to the seat that is acting; if there is only one way, go it at once."""
+        self.push(self.seat, kind, about)
         ONLY_WAY.count = 0
         self.options_of(kind, about, ONLY_WAY)
         if ONLY_WAY.count == 1:
+            self.depth -= 1
             self.choose(kind, about, ONLY_WAY.actions[0])
-        else:
-            self.push(self.seat, kind, about)
 
     def place_of(self, seat: i64) -> i64:
         """Where the seat's next decision lies among the pending ones; -1 if it may not act."""

@@ -40,3 +40,21 @@ def total(values: Row) -> i64:
     for k in range(len(values)):
         result += values[k]
     return result
+
+
+# Compiled, a shifted literal `1` would be a 32-bit number: hence a table.
+BITS: Final[Row] = row([1 << place for place in range(63)])
+
+
+def bit(place: i64) -> i64:
+    """A number with one bit set, for places up to 62."""
+    return BITS[place]
+
+
+def count_bits(bits: i64) -> i64:
+    """How many bits are set."""
+    count: i64 = 0
+    while bits:
+        bits &= bits - 1
+        count += 1
+    return count

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from goodsyard.core.row import Row, zeros
+from goodsyard.core.row import Row, bit, count_bits, zeros
 from goodsyard.games.coal_baron.cards import (
     CARDS,
     DESTINATIONS,
@@ -33,7 +33,7 @@ from goodsyard.games.coal_baron.cards import (
 )
 from goodsyard.games.coal_baron.docks import engine_in, kind_and_load, wagon_at, wagons_in
 from goodsyard.games.coal_baron.kinds import ENGINE_TO, WAGON_TO
-from goodsyard.games.coal_baron.memory import back_of, count_bits, kind_of, secrets_of, spoken_of
+from goodsyard.games.coal_baron.memory import back_of, kind_of, secrets_of, spoken_of
 from goodsyard.games.coal_baron.state import (
     DELIVERED_ENGINE,
     DELIVERED_WAGON,
@@ -163,7 +163,7 @@ def audit_tokens(game: State) -> None:
         assert (tokens & player.tokens) == 0, "two players hold the same shift token"
         tokens |= player.tokens
     over = game.shift if game.over else game.shift - 1
-    assert tokens == (i64(1) << (over + 1)) - 2, "shift tokens do not add up"
+    assert tokens == bit(over + 1) - 2, "shift tokens do not add up"
     zone: i64
     k: i64
     for zone in range(ZONES):

@@ -34,7 +34,6 @@ def dock_and_order(action: i64) -> tuple[i64, i64]:
     return (action - 1) // ORDER_KINDS, (action - 1) % ORDER_KINDS
 
 
-
 def can_deliver(player: Player, engine: i64) -> bool:
     """Can a train leave, with this type of engine if one is named? (RULES 5.1-5.4)"""
     dock: i64

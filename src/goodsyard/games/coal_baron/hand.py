@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from goodsyard.core.row import bit
 from goodsyard.games.coal_baron.cards import INNOVATION, ORDER
 from goodsyard.games.coal_baron.memory import mixed, pick_bit, seen
 from goodsyard.games.coal_baron.state import INNOVATION_IN_HAND, ORDER_IN_HAND, Player, State
@@ -22,9 +23,7 @@ def lay_open(game: State, card: i64) -> None:
     elif card < INNOVATION_IN_HAND:
         me.secret_orders = lay_open_secret(game, me, ORDER, me.secret_orders, card - ORDER_IN_HAND)
     else:
-        me.secret_innovations = lay_open_secret(
-            game, me, INNOVATION, me.secret_innovations, card - INNOVATION_IN_HAND
-        )
+        me.secret_innovations = lay_open_secret(game, me, INNOVATION, me.secret_innovations, card - INNOVATION_IN_HAND)
 
 
 def lay_open_secret(game: State, me: Player, family: i64, backs: i64, kind: i64) -> i64:
@@ -34,4 +33,4 @@ def lay_open_secret(game: State, me: Player, family: i64, backs: i64, kind: i64)
         if other is not me:
             mixed(other, family, backs)
             seen(other, family, back, kind)
-    return backs & ~(i64(1) << back)
+    return backs & ~bit(back)

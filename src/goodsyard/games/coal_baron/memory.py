@@ -13,7 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from goodsyard.core.chance import DECKS, below, mix, seeded, shuffle
-from goodsyard.core.row import Row, zeros
+from goodsyard.core.row import Row, bit, count_bits, zeros
 from goodsyard.games.coal_baron.cards import (
     FAMILIES,
     FAMILY_OF,
@@ -72,25 +72,25 @@ def seen(player: Player, family: i64, back: i64, kind: i64) -> None:
 
     If several sentences could have meant this card, the narrowest is used up and the others are widened by it.
     """
-    bit = i64(1) << back
+    here = bit(back)
     best: i64 = -1
     k: i64
     for k in range(player.memories):
         about, known_kind, known = spoken_of(player.memory[k])
         # Of nested sets of backs the smaller one is also the smaller number.
-        if about == family and known_kind == kind and known & bit and (best < 0 or known < best):
+        if about == family and known_kind == kind and known & here and (best < 0 or known < best):
             best = known
     kept: i64 = 0
     used = best < 0
     for k in range(player.memories):
         about, known_kind, known = spoken_of(player.memory[k])
-        if about == family and known & bit:
+        if about == family and known & here:
             if known_kind == kind and known == best and not used:
                 used = True
                 continue
             if known_kind == kind:
                 known |= best
-            player.memory[kept] = sentence(family, known_kind, known & ~bit)
+            player.memory[kept] = sentence(family, known_kind, known & ~here)
         else:
             player.memory[kept] = player.memory[k]
         kept += 1
@@ -135,7 +135,7 @@ class Imagination:
 
     def hide(self, pool: Row, hidden: i64) -> None:
         pool[kind_of(hidden)] += 1
-        self.backs |= i64(1) << back_of(hidden)
+        self.backs |= bit(back_of(hidden))
 
     def hide_hand(self, pool: Row, other: Player) -> None:
         """The cards of a hand that only their owner saw."""
@@ -190,7 +190,7 @@ class Imagination:
             back = pick_bit(known & free, below(chance, DECKS, fewest))
             done[best] = 1
             dealt[back] = kind
-            free &= ~(i64(1) << back)
+            free &= ~bit(back)
             self.strike(cards, kind)
 
     def strike(self, cards: Row, kind: i64) -> None:
@@ -237,14 +237,6 @@ def secrets_of(player: Player, family: i64) -> tuple[i64, i64, i64]:
     if family == INNOVATION:
         return player.secret_innovations, INNOVATION_IN_HAND, INNOVATION_KINDS
     return 0, 0, 0
-
-
-def count_bits(bits: i64) -> i64:
-    count: i64 = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
 
 
 def pick_bit(bits: i64, number: i64) -> i64:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from goodsyard.core.decision import Decision, Options
-from goodsyard.games.coal_baron.cards import DOCKS, LORRY_KINDS, LORRY_SIZE, WILD_WAGON, LORRY_CREST
+from goodsyard.games.coal_baron.cards import DOCKS, LORRY_CREST, LORRY_KINDS, LORRY_SIZE, WILD_WAGON
 from goodsyard.games.coal_baron.docks import empty_wagon, fits_somewhere, load
 from goodsyard.games.coal_baron.events import LOADED, STORED
 from goodsyard.games.coal_baron.kinds import MINING

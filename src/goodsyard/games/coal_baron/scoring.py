@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from goodsyard.core.row import Row, count_bits, row
 from goodsyard.games.coal_baron.cards import (
     CARDS,
     DESTINATIONS,
@@ -19,8 +20,6 @@ from goodsyard.games.coal_baron.cards import (
     SHARE_POINTS,
     TOKEN_POINTS,
 )
-from goodsyard.core.row import Row, row
-from goodsyard.games.coal_baron.memory import count_bits
 from goodsyard.games.coal_baron.state import DELIVERED_ENGINE, FULFILLED, Player, State
 
 LINES: Final = ["lorries", "orders", "shares", "shift_tokens", "objectives"]

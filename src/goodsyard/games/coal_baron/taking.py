@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from goodsyard.core.decision import Decision, Options
+from goodsyard.core.row import bit
 from goodsyard.games.coal_baron.cards import (
     DOCKS,
     ENGINE,
@@ -59,7 +60,7 @@ def receive(game: State, family: i64, kind: i64) -> None:
     elif family == INNOVATION:
         me.hand[INNOVATION_IN_HAND + kind] += 1
     elif family == OBJECTIVE:
-        me.objectives |= i64(1) << kind
+        me.objectives |= bit(kind)
     else:
         game.ask(WAGON_TO, kind)
 

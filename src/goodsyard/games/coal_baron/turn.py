@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from goodsyard.core.decision import Decision, Options
-from goodsyard.core.row import Row, row
+from goodsyard.core.row import Row, bit, row
 from goodsyard.games.coal_baron.cards import (
     DELIVERY_ZONE,
     ENGINES,
@@ -71,7 +71,7 @@ def open_zones(game: State) -> i64:
     zone: i64
     for zone in range(ZONES):
         if sums >> required(game, zone) & 1 and can_work(game, zone):
-            zones |= i64(1) << zone
+            zones |= bit(zone)
     return zones
 
 
@@ -103,16 +103,16 @@ def can_still_place(game: State) -> bool:
 
 def keep_careful(game: State, found: Options) -> None:
     """Strike the options after which no workers could be placed (RULES 8.8)."""
-    kept: i64 = 0
-    k: i64
-    for k in range(found.count):
+    kept: list[int] = []
+    for action in found.listed():
         twin = game.twin()
         twin.careful = False
-        twin.apply(found.actions[k])
+        twin.apply(action)
         if can_still_place(twin):
-            found.actions[kept] = found.actions[k]
-            kept += 1
-    found.count = kept
+            kept.append(action)
+    found.count = 0
+    for action in kept:
+        found.add(action)
 
 
 class Turn(Decision[State]):
@@ -190,7 +190,7 @@ def end_shift(game: State) -> None:
     winner = last_in(game, MINING_0_1)
     if winner < 0:
         winner = game.starter  # who holds the previous token started this shift (RULES 9.3, 9.4)
-    game.seats[winner].tokens |= i64(1) << game.shift
+    game.seats[winner].tokens |= bit(game.shift)
     game.tell(SHIFT_ENDED, winner, game.shift)
     collect_workers(game)
     game.stage = BETWEEN

@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from goodsyard.core.decision import Decision, Options
+from goodsyard.core.row import bit
 from goodsyard.games.coal_baron.cards import FAMILY_OF, INNOVATION, LOOK_AT, MOST_KINDS, ORDER, STACKS
 from goodsyard.games.coal_baron.events import LOOKED, PICKED, RETURNED
 from goodsyard.games.coal_baron.kinds import WILD_PICK
@@ -38,13 +39,13 @@ def look(game: State, stack: i64) -> None:
     k: i64
     for k in range(game.looking):
         game.looked[k] = lift(game, stack)
-        backs |= i64(1) << back_of(game.looked[k])
+        backs |= bit(back_of(game.looked[k]))
     for player in game.seats:
         if player is game.me:
             for k in range(game.looking):
                 seen(player, family, back_of(game.looked[k]), kind_of(game.looked[k]))
         else:
-            remember(player, family, kind_of(game.looked[0]), i64(1) << back_of(game.looked[0]))
+            remember(player, family, kind_of(game.looked[0]), bit(back_of(game.looked[0])))
             mixed(player, family, backs)
     game.luck += 1
     uncover(game, stack)
@@ -77,7 +78,7 @@ def kinds_looked_at(game: State, found: Options) -> None:
     kinds: i64 = 0
     k: i64
     for k in range(game.looking):
-        kinds |= i64(1) << kind_of(game.looked[k])
+        kinds |= bit(kind_of(game.looked[k]))
     for k in range(MOST_KINDS):
         if kinds >> k & 1:
             found.add(k)
@@ -113,9 +114,9 @@ class WildPick(Decision[State]):
             refill(game, about)
         receive(game, family, action)
         if family == ORDER and not known_to_all:
-            game.me.secret_orders |= i64(1) << back
+            game.me.secret_orders |= bit(back)
         elif family == INNOVATION and not known_to_all:
-            game.me.secret_innovations |= i64(1) << back
+            game.me.secret_innovations |= bit(back)
         else:
             show(game, family, back, action)
 
@@ -140,7 +141,7 @@ class WildReturn(Decision[State]):
     def choose(self, game: State, about: i64, action: i64) -> None:
         bring_forward(game, action)
         returned = hand_over(game)
-        remember(game.me, FAMILY_OF[about], action, i64(1) << back_of(returned))
+        remember(game.me, FAMILY_OF[about], action, bit(back_of(returned)))
         put_under(game, about, returned)
         game.tell(RETURNED, game.seat, about, action)
 

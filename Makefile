@@ -1,0 +1,46 @@
+# Everything a newcomer needs: `make help` lists it.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+ENGINE := $(shell find src/goodsyard/core src/goodsyard/games -name '*.py') setup.py pyproject.toml
+
+.PHONY: help play test check format coverage bench docs clean build
+
+help:  ## list the targets
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
+
+$(VENV)/installed: $(ENGINE)
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --upgrade pip
+	@find src -name '*.so' -delete
+	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	@touch $@
+
+build: $(VENV)/installed  ## set up the environment and compile the engine
+
+play: build  ## set everything up and play Coal Baron against two bots
+	$(BIN)/goodsyard play coal-baron --seats me,random,random
+
+test: build  ## set everything up and run all tests, compiled and interpreted
+	$(BIN)/python -m pytest -n 2
+	$(BIN)/python tests/interpreted.py
+
+coverage: build  ## branch coverage of the core and the games, interpreted
+	$(BIN)/python tests/interpreted.py --coverage
+
+check: build test  ## format, lint, types, layers, doctests and tests
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: build  ## format the code
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: build  ## decisions per second, compiled against interpreted
+	$(BIN)/goodsyard bench
+
+clean:  ## remove the environment and everything built
+	rm -rf $(VENV) build dist src/*.egg-info
+	find src -name '*.so' -delete
