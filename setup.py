@@ -11,7 +11,7 @@ from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src/goodsyard")
 INTERPRETED_CORE = {"__init__", "conformance", "errors", "record", "registry", "table", "title", "words"}
-INTERPRETED_GAME = {"__init__", "draw", "phrases", "refusals", "view"}
+INTERPRETED_GAME = {"__init__", "draw", "names", "phrases", "refusals", "view"}
 
 
 def engine() -> list[str]:

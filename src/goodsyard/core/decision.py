@@ -11,7 +11,7 @@ from goodsyard.core.row import Row, zeros
 if TYPE_CHECKING:
     from goodsyard.core.game import Game
 
-MOST_OPTIONS: Final = 512
+MOST_OPTIONS: Final = 256
 
 G = TypeVar("G", bound="Game")
 

@@ -1,1 +1,64 @@
-"""Coal Baron."""
+"""Coal Baron: The Great Card Game. `TITLE` is the game's face; nothing else is imported from outside."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from goodsyard.core.errors import BadSetup
+from goodsyard.core.title import Option, Said, Title
+from goodsyard.core.words import Phrase
+from goodsyard.games.coal_baron.cards import ORDER_KINDS
+from goodsyard.games.coal_baron.game import CoalBaron
+from goodsyard.games.coal_baron.phrases import EVENTS, choice_of, event_of, prompt_of
+from goodsyard.games.coal_baron.refusals import refusal_of
+from goodsyard.games.coal_baron.scoring import LINES, lines
+from goodsyard.games.coal_baron.setup import RANDOM_STARTER, new
+from goodsyard.games.coal_baron.state import FULFILLED
+from goodsyard.games.coal_baron.view import View, view_of
+
+
+class CoalBaronTitle(Title[CoalBaron]):
+    """Coal Baron as tables, terminals and laboratories know it."""
+
+    id = "coal-baron"
+    folder = Path(__file__).parent
+    rules = 1
+    fewest = 2
+    most = 4
+    options = (Option("starting_player", ("random", "1", "2", "3", "4"), "random"),)
+    lines = tuple(LINES)
+    event_kinds = EVENTS
+
+    def begin(self, players: int, seed: int, rules: int, options: Mapping[str, str]) -> CoalBaron:
+        starter = options["starting_player"]
+        if starter == "random":
+            return new(players, seed, rules, RANDOM_STARTER)
+        if int(starter) > players:
+            raise BadSetup(f"starting_player is {starter}, but there are only {players} players")
+        return new(players, seed, rules, int(starter) - 1)
+
+    def view(self, game: CoalBaron, seat: int | None) -> View:
+        return view_of(game, seat)
+
+    def prompt(self, game: CoalBaron, seat: int, kind: int, about: int) -> Phrase:
+        return prompt_of(game, seat, kind, about)
+
+    def choice(self, game: CoalBaron, seat: int, kind: int, about: int, action: int) -> Said:
+        return choice_of(game, seat, kind, about, action)
+
+    def event(self, game: CoalBaron, kind: int, seat: int, facts: tuple[int, int, int], viewer: int | None) -> Said:
+        return event_of(game, kind, seat, facts, viewer)
+
+    def refusal(self, game: CoalBaron, seat: int, kind: int, about: int, action: int) -> tuple[Phrase, str] | None:
+        return refusal_of(game, seat, kind, about, action)
+
+    def breakdown(self, game: CoalBaron) -> list[list[int]]:
+        return [lines(player) for player in game.seats]
+
+    def facts(self, game: CoalBaron) -> dict[str, int | str]:
+        delivered = sum(player.delivered[FULFILLED + order] for player in game.seats for order in range(ORDER_KINDS))
+        return {"end": "last shift token awarded", "shifts": game.shift, "orders_fulfilled": delivered}
+
+
+TITLE = CoalBaronTitle()

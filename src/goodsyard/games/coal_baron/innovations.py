@@ -11,6 +11,7 @@ from goodsyard.core.row import Row, row
 from goodsyard.games.coal_baron.cards import (
     DELIVER,
     ENGINES,
+    INNOVATION_KINDS,
     INNOVATION_MOST,
     LORRY_1,
     LORRY_2,
@@ -25,13 +26,14 @@ from goodsyard.games.coal_baron.cards import (
     TAKE_WAGON,
     WAGON_1,
     WAGON_2,
+    WORKER_INNOVATIONS,
 )
 from goodsyard.games.coal_baron.delivery import ANY_ENGINE, can_deliver
 from goodsyard.games.coal_baron.events import PLAYED
 from goodsyard.games.coal_baron.hand import lay_open
 from goodsyard.games.coal_baron.kinds import DELIVERY, MINING
 from goodsyard.games.coal_baron.mining import steps
-from goodsyard.games.coal_baron.state import BETWEEN, INNOVATION_IN_HAND, State
+from goodsyard.games.coal_baron.state import BETWEEN, INNOVATION_IN_HAND, Player, State
 from goodsyard.games.coal_baron.taking import can_take, take_top
 
 # A play is an innovation with the stack that it takes from; the last two take from none.
@@ -53,7 +55,17 @@ def can_play(game: State, play: i64) -> bool:
     return play == PLAY_MINE or can_take(game, TAKEN_FROM[play])
 
 
+def holds_action_innovation(player: Player) -> bool:
+    innovation: i64
+    for innovation in range(WORKER_INNOVATIONS, INNOVATION_KINDS):
+        if player.hand[INNOVATION_IN_HAND + innovation] > 0:
+            return True
+    return False
+
+
 def can_play_any(game: State) -> bool:
+    if not holds_action_innovation(game.me):
+        return False
     play: i64
     for play in range(PLAYS):
         if can_play(game, play):

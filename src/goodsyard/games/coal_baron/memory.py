@@ -54,6 +54,12 @@ def spoken_of(known: i64) -> tuple[i64, i64, i64]:
 
 def remember(player: Player, family: i64, kind: i64, backs: i64) -> None:
     """From now on the player knows that a card of this kind lies on one of these backs."""
+    if player.memories == len(player.memory):
+        larger = zeros(2 * player.memories)
+        k: i64
+        for k in range(player.memories):
+            larger[k] = player.memory[k]
+        player.memory = larger
     player.memory[player.memories] = sentence(family, kind, backs)
     player.memories += 1
 
@@ -73,13 +79,18 @@ def seen(player: Player, family: i64, back: i64, kind: i64) -> None:
     If several sentences could have meant this card, the narrowest is used up and the others are widened by it.
     """
     here = bit(back)
+    spoken = False
     best: i64 = -1
     k: i64
     for k in range(player.memories):
         about, known_kind, known = spoken_of(player.memory[k])
-        # Of nested sets of backs the smaller one is also the smaller number.
-        if about == family and known_kind == kind and known & here and (best < 0 or known < best):
-            best = known
+        if about == family and known & here:
+            spoken = True
+            # Of nested sets of backs the smaller one is also the smaller number.
+            if known_kind == kind and (best < 0 or known < best):
+                best = known
+    if not spoken:
+        return
     kept: i64 = 0
     used = best < 0
     for k in range(player.memories):

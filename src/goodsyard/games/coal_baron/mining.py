@@ -66,6 +66,8 @@ def can_mine(game: State, least: i64, most: i64) -> bool:
     me = game.me
     if least == 0 or me.lorries >= least:
         return True
+    if least == 1 or not can_move(me, most):
+        return can_move(me, most)
     found = Options()
     MINING_STEPS.options(game, steps(least, most), found)
     return found.count > 0

@@ -10,7 +10,6 @@ from goodsyard.core.chance import mix, mix_row
 from goodsyard.core.game import Game
 from goodsyard.core.row import Row, zeros
 from goodsyard.games.coal_baron.cards import (
-    ALL_CARDS,
     DESTINATIONS,
     DOCKS,
     ENGINE_TYPES,
@@ -43,7 +42,8 @@ PLACING: Final = 1
 WORKED: Final = 2
 
 MOST_LORRIES: Final = 40
-MOST_PLACEMENTS: Final = 16
+MOST_PLACEMENTS: Final = 14
+SOME_MEMORIES: Final = 16  # memory.py makes room for more
 
 
 class Player:
@@ -116,7 +116,7 @@ def new_player() -> Player:
         zeros(DOCKS * DOCK),
         zeros(DELIVERED),
         zeros(DESTINATIONS),
-        zeros(ALL_CARDS),
+        zeros(SOME_MEMORIES),
     )
 
 

@@ -26,7 +26,13 @@ from goodsyard.games.coal_baron.cards import (
     ZONES,
 )
 from goodsyard.games.coal_baron.events import GAME_OVER, PASSED, SHIFT_BEGAN, SHIFT_ENDED
-from goodsyard.games.coal_baron.innovations import PLAYS, can_play, can_play_any, play_innovation
+from goodsyard.games.coal_baron.innovations import (
+    PLAYS,
+    can_play,
+    can_play_any,
+    holds_action_innovation,
+    play_innovation,
+)
 from goodsyard.games.coal_baron.kinds import AFTERWARDS, TURN, WILD_RETURN, WORKERS
 from goodsyard.games.coal_baron.state import BETWEEN, MOST_PLACEMENTS, PLACING, WORKED, WORKER_IN_HAND, State
 from goodsyard.games.coal_baron.work import can_work
@@ -64,13 +70,23 @@ CLOSES: Final[Row] = row(
 )
 
 
-def open_zones(game: State) -> i64:
-    """The zones in which the player can place workers now, one bit each (RULES 2.8)."""
+def manned_zones(game: State) -> i64:
+    """The zones for which the player has the required number of workers, one bit each (RULES 2.4, 2.5)."""
     sums = reachable(game.me.hand, STANDINGS)
     zones: i64 = 0
     zone: i64
     for zone in range(ZONES):
-        if sums >> required(game, zone) & 1 and can_work(game, zone):
+        if sums >> required(game, zone) & 1:
+            zones |= bit(zone)
+    return zones
+
+
+def open_zones(game: State, manned: i64) -> i64:
+    """Of these zones, those whose action the player can carry out (RULES 2.8)."""
+    zones: i64 = 0
+    zone: i64
+    for zone in range(ZONES):
+        if manned >> zone & 1 and can_work(game, zone):
             zones |= bit(zone)
     return zones
 
@@ -119,15 +135,17 @@ class Turn(Decision[State]):
     """Place workers in one zone, first playing innovations if you like, or pass (RULES 2.3, 2.9, 8.6-8.8)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
-        zones = open_zones(game)
+        manned = manned_zones(game)
+        zones = open_zones(game, manned)
         zone: i64
         for zone in range(ZONES):
             if zones >> zone & 1:
                 found.add(zone)
-        play: i64
-        for play in range(PLAYS):
-            if can_play(game, play) and (zones & ~CLOSES[play] or leaves_placement(game, play)):
-                found.add(ZONES + play)
+        if manned and holds_action_innovation(game.me):
+            play: i64
+            for play in range(PLAYS):
+                if can_play(game, play) and (zones & ~CLOSES[play] or leaves_placement(game, play)):
+                    found.add(ZONES + play)
         if not game.committed:
             found.add(PASS)
 
@@ -138,7 +156,7 @@ class Turn(Decision[State]):
         elif action < PASS:
             play = action - ZONES
             game.committed = True
-            game.careful = (open_zones(game) & ~CLOSES[play]) == 0
+            game.careful = (open_zones(game, manned_zones(game)) & ~CLOSES[play]) == 0
             play_innovation(game, play)
         else:
             game.me.out = True

@@ -33,6 +33,7 @@ FIRST_WITH_SUM: Final[Row] = row(
 # A worker innovation with the number it stands for, as one index: 1-3, then 1-4, then 1-5.
 STANDS_FOR: Final[Row] = row([1, 2, 3, 1, 2, 3, 4, 1, 2, 3, 4, 5])
 INNOVATION_OF: Final[Row] = row([0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2])
+FIRST_STANDING: Final[Row] = row([0, 3, 7, 12])
 STANDINGS: Final = 12
 
 
@@ -70,9 +71,8 @@ def spread(sums: i64, kind: i64, limit: i64) -> i64:
     """The sums after adding one worker innovation of this kind, with the numbers below `limit`."""
     result: i64 = 0
     standing: i64
-    for standing in range(limit):
-        if INNOVATION_OF[standing] == kind:
-            result |= sums << STANDS_FOR[standing]
+    for standing in range(FIRST_STANDING[kind], min(FIRST_STANDING[kind + 1], limit)):
+        result |= sums << STANDS_FOR[standing]
     return result
 
 
@@ -87,16 +87,19 @@ class Workers(Decision[State]):
             for chosen in range(FIRST_WITH_SUM[missing], FIRST_WITH_SUM[missing + 1]):
                 if has_set(hand, chosen):
                     found.add(chosen)
+        kind: i64
         standing: i64
-        for standing in range(limit):
-            if self.can_stand(hand, standing, missing):
-                found.add(SET_COUNT + standing)
+        for kind in range(WORKER_INNOVATIONS):
+            if hand[INNOVATION_IN_HAND + kind] > 0:
+                for standing in range(FIRST_STANDING[kind], min(FIRST_STANDING[kind + 1], limit)):
+                    if self.can_stand(hand, standing, missing):
+                        found.add(SET_COUNT + standing)
 
     def can_stand(self, hand: Row, standing: i64, missing: i64) -> bool:
-        """The innovation is in hand, and the other cards can make up the rest."""
+        """Can the other cards make up the rest?"""
         innovation = INNOVATION_IN_HAND + INNOVATION_OF[standing]
         rest = missing - STANDS_FOR[standing]
-        if hand[innovation] == 0 or rest < 0:
+        if rest < 0:
             return False
         hand[innovation] -= 1
         possible = reachable(hand, standing + 1) >> rest & 1

@@ -1,0 +1,106 @@
+"""A title: the face that a game shows to tables, terminals, pages and laboratories."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Generic, TypeVar
+
+import msgspec
+
+from goodsyard.core.errors import BadSetup
+from goodsyard.core.game import Game
+from goodsyard.core.words import Phrase, Words, words_of
+
+G = TypeVar("G", bound=Game)
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something that a table can choose before the game."""
+
+    id: str
+    values: tuple[str, ...]
+    default: str
+
+
+@dataclass(frozen=True)
+class Said:
+    """What a choice or an event says: a phrase, the marks of the things in the drawing, the clause of RULES.md."""
+
+    phrase: Phrase
+    refs: tuple[str, ...] = ()
+    clause: str = ""
+
+
+class Title(ABC, Generic[G]):
+    """What every game's package shows to the outside, as one object named `TITLE`."""
+
+    id: str
+    folder: Path
+    rules: int
+    fewest: int
+    most: int
+    options: tuple[Option, ...] = ()
+    lines: tuple[str, ...]
+    """The names of the score pad's lines."""
+    event_kinds: tuple[str, ...]
+
+    @abstractmethod
+    def begin(self, players: int, seed: int, rules: int, options: Mapping[str, str]) -> G:
+        """A new game."""
+
+    @abstractmethod
+    def view(self, game: G, seat: int | None) -> msgspec.Struct:
+        """What a seat may see; None is a spectator."""
+
+    @abstractmethod
+    def prompt(self, game: G, seat: int, kind: int, about: int) -> Phrase:
+        """The question that a pending decision puts to its seat."""
+
+    @abstractmethod
+    def choice(self, game: G, seat: int, kind: int, about: int, action: int) -> Said:
+        """What an option says."""
+
+    @abstractmethod
+    def event(self, game: G, kind: int, seat: int, facts: tuple[int, int, int], viewer: int | None) -> Said:
+        """What an event says to a viewer, without what is hidden from that viewer."""
+
+    @abstractmethod
+    def refusal(self, game: G, seat: int, kind: int, about: int, action: int) -> tuple[Phrase, str] | None:
+        """Why an action is not legal, and the clause; None if there is nothing special to say."""
+
+    @abstractmethod
+    def breakdown(self, game: G) -> list[list[int]]:
+        """Per seat the points of each line."""
+
+    def facts(self, game: G) -> dict[str, int | str]:
+        """What the game counts about itself, for statistics."""
+        return {}
+
+    def words(self, language: str) -> Words:
+        return words_of(language, self.folder)
+
+    def rules_text(self) -> str:
+        return (self.folder / "RULES.md").read_text(encoding="utf-8")
+
+    def clause_text(self, clause: str) -> str:
+        """One clause of RULES.md, or an empty string."""
+        start = f"**{clause}** "
+        found = [line for line in self.rules_text().splitlines() if line.startswith(start)]
+        return found[0].removeprefix(start) if found else ""
+
+    def checked_options(self, players: int, options: Mapping[str, str]) -> dict[str, str]:
+        """Every option with its value; raises BadSetup for what does not fit."""
+        if not self.fewest <= players <= self.most:
+            raise BadSetup(f"{self.id} is for {self.fewest} to {self.most} players, not {players}")
+        known = {option.id: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                listed = ", ".join(known) or "none"
+                raise BadSetup(f"{self.id} has no option {name!r}; its options: {listed}")
+            if value not in known[name].values:
+                raise BadSetup(f"{self.id}: {name} is one of {', '.join(known[name].values)}, not {value!r}")
+        return {option.id: options.get(option.id, option.default) for option in self.options}

@@ -1,0 +1,52 @@
+"""Sentences for people: Project Fluent files, one folder `words/` a package, one file a language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import TypeAlias
+
+LANGUAGES = ("en", "de")
+HERE = Path(__file__).parent
+
+Fact: TypeAlias = "int | str | Phrase"
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """A sentence or a name before it is put into words: the id of a message and its facts."""
+
+    id: str
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+
+
+class Words:
+    """One language's messages of some packages."""
+
+    def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for folder in folders:
+            text = (folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+            self.bundle.add_resource(FluentResource(text))
+
+    def say(self, phrase: Phrase) -> str:
+        """The phrase in words; facts that are phrases themselves are put into words first."""
+        facts = {name: self.say(fact) if isinstance(fact, Phrase) else fact for name, fact in phrase.facts.items()}
+        pattern = self.bundle.get_message(phrase.id).value
+        if pattern is None:
+            raise ValueError(f"{self.language}: {phrase.id} has no text")
+        text, problems = self.bundle.format_pattern(pattern, facts)
+        if problems:
+            raise ValueError(f"{self.language}: {phrase.id}: {problems[0]}")
+        return str(text)
+
+
+@cache
+def words_of(language: str, *folders: Path) -> Words:
+    """The words of the core and of these packages; an unknown language is answered in English."""
+    return Words(language if language in LANGUAGES else "en", (HERE, *folders))

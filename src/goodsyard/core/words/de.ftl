@@ -1,0 +1,9 @@
+game-is-over = Die Partie ist zu Ende.
+not-your-turn = Du bist nicht am Zug, sondern { $seat }.
+not-possible = Das ist jetzt nicht möglich.
+nothing-to-undo = Es gibt nichts zurückzunehmen.
+nothing-to-redo = Es gibt nichts zu wiederholen.
+undo-past-luck = Das lässt sich nicht zurücknehmen: Seither wurde eine verdeckte Karte aufgedeckt oder gezogen.
+undo-past-others = Das lässt sich nicht zurücknehmen: Seither hat ein anderer Spieler entschieden.
+seat-name = Platz { $number }
+rank = { $rank }.

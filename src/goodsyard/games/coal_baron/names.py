@@ -1,0 +1,83 @@
+"""Names of printed things: ids for views and marks, phrases for people."""
+
+from __future__ import annotations
+
+from goodsyard.core.words import Fact, Phrase
+from goodsyard.games.coal_baron.cards import CARDS, ENGINE, FAMILY_OF, INNOVATION, LORRY, OBJECTIVE, ORDER, SHARE, WAGON
+
+CRESTS = CARDS.names("crests")
+DESTINATIONS = CARDS.names("destinations")
+ZONES = CARDS.names("zones")
+FAMILIES = ("lorry", "wagon", "engine", "order", "share", "innovation", "objective")
+
+LORRIES = [f"{line['crest']}-{line['lorries']}-{line['points']}" for line in CARDS.rows["lorries"]]
+WAGONS = CARDS.names("wagons", "crest")
+ENGINES = CARDS.names("engines", "type")
+ORDERS = [f"{line['destination']}-{line['lorries']}" for line in CARDS.rows["orders"]]
+SHARES = CARDS.names("shares", "destination")
+INNOVATIONS = CARDS.names("innovations")
+OBJECTIVES = CARDS.names("objectives")
+IDS = {
+    LORRY: LORRIES,
+    WAGON: WAGONS,
+    ENGINE: ENGINES,
+    ORDER: ORDERS,
+    SHARE: SHARES,
+    INNOVATION: INNOVATIONS,
+    OBJECTIVE: OBJECTIVES,
+}
+
+
+def card_id(family: int, kind: int) -> str:
+    """An id such as `order:barracks-3`."""
+    return f"{FAMILIES[family]}:{IDS[family][kind]}"
+
+
+def stack_card(stack: int, kind: int) -> str:
+    return card_id(FAMILY_OF[stack], kind)
+
+
+def name_of(id: str) -> Phrase:
+    """What people call a card."""
+    facts: dict[str, Fact]
+    family, _, card = id.partition(":")
+    if family == "lorry":
+        crest, lorries, points = card.split("-")
+        facts = {"crest": Phrase(f"crest-{crest}"), "lorries": int(lorries), "points": int(points)}
+        return Phrase("card-lorry", facts)
+    if family == "wagon":
+        return Phrase("card-wild-wagon") if card == "wild" else Phrase("card-wagon", {"crest": Phrase(f"crest-{card}")})
+    if family == "engine":
+        return Phrase(f"engine-{card}")
+    if family == "order":
+        destination, lorries = card.split("-")
+        points = CARDS.rows["orders"][ORDERS.index(card)]["points"]
+        facts = {"destination": Phrase(f"destination-{destination}"), "lorries": int(lorries), "points": points}
+        return Phrase("card-order", facts)
+    if family == "share":
+        return Phrase("card-share", {"destination": Phrase(f"destination-{card}")})
+    if family == "innovation":
+        return Phrase(f"innovation-{card.replace('_', '-')}")
+    return objective_name(card)
+
+
+def objective_name(card: str) -> Phrase:
+    line = CARDS.rows["objectives"][OBJECTIVES.index(card)]
+    facts: dict[str, int | Phrase] = {"points": line["points"]}
+    if line["kind"] == "engine":
+        facts["target"] = Phrase(f"engine-{line['target']}")
+    elif line["target"]:
+        facts["target"] = Phrase(f"destination-{line['target']}")
+    return Phrase(f"objective-{line['kind'].replace('_', '-')}", facts)
+
+
+def zone_name(zone: int) -> Phrase:
+    return Phrase(f"zone-{ZONES[zone].replace('_', '-')}")
+
+
+def dock_name(dock: int) -> Phrase:
+    return Phrase("dock", {"number": dock + 1})
+
+
+def seat_name(seat: int) -> Phrase:
+    return Phrase("seat-name", {"number": seat + 1})

@@ -1,0 +1,184 @@
+title = Coal Baron: The Great Card Game
+option-starting-player = Starting player
+option-starting-player-random = drawn at random
+option-starting-player-1 = Seat 1
+option-starting-player-2 = Seat 2
+option-starting-player-3 = Seat 3
+option-starting-player-4 = Seat 4
+
+crest-wheel = wheel
+crest-clover = clover
+crest-tower = tower
+crest-fox = fox
+destination-barracks = barracks
+destination-furnaces = furnaces
+destination-factories = factories
+destination-steamboats = steamboats
+engine-saddle = saddle engine
+engine-tender = tender engine
+engine-express = express engine
+engine-shunter = shunter engine
+
+a-card = a card
+card-lorry = { $lorries ->
+    [1] { $crest } lorry ({ $points } VP)
+   *[other] { $crest } double lorry
+}
+card-wagon = { $crest } wagon
+card-wild-wagon = wild wagon
+card-order = order for { $destination }: { $lorries ->
+    [1] 1 lorry
+   *[other] { $lorries } lorries
+}, { $points } VP
+card-share = share in { $destination }
+innovation-worker-1-3 = 1 to 3 workers
+innovation-worker-1-4 = 1 to 4 workers
+innovation-worker-1-5 = 1 to 5 workers
+innovation-take-lorry = take a lorry
+innovation-take-wagon = take a wagon
+innovation-take-engine = take an engine
+innovation-take-order = take an order
+innovation-take-share = take a share
+innovation-mining = mine up to 4 steps
+innovation-delivery = deliver
+objective-shift-tokens = objective: { $points } VP for every 2 shift tokens
+objective-objective-cards = objective: { $points } VP for each objective
+objective-engine = objective: { $points } VP for each delivered { $target }
+objective-share = objective: { $points } VP for each assigned share in { $target }
+objective-order = objective: { $points } VP for each fulfilled order for { $target }
+objective-lorries = objective: { $points } VP for 5 lorries on orders for { $target }
+
+zone-lorry-1 = first lorry stack
+zone-lorry-2 = second lorry stack
+zone-wagon-1 = first wagon stack
+zone-wagon-2 = second wagon stack
+zone-engine = engine stack
+zone-order = order stack
+zone-share = share stack
+zone-innovation = innovation stack
+zone-objective = objective stack
+zone-mining-0-1 = mining 0/1
+zone-mining-1-2 = mining 1/2
+zone-mining-2-3 = mining 2/3
+zone-delivery = delivery
+zone-wild = wild action
+dock = dock { $number }
+workers = { $workers ->
+    [1] 1 worker
+   *[other] { $workers } workers
+}
+
+prompt-turn = Place workers in a zone, or pass.
+prompt-turn-committed = Place workers in a zone: you have played an innovation, so you cannot pass.
+prompt-workers = Place { $workers ->
+    [1] 1 worker
+   *[other] { $workers } workers
+} at the { $zone }: with which cards?
+prompt-wagon-to = Which dock does the { $card } go to?
+prompt-engine-to = Which dock does the { $card } go to?
+prompt-mining = { $least ->
+    [0] Move a lorry card with up to { $most } { $most ->
+        [1] step
+       *[other] steps
+    }, or stop.
+   *[other] Move a lorry card: spend { $least } to { $most } steps.
+}
+prompt-delivery = Which train leaves with which order?
+prompt-delivery-more = Send off another train with a { $engine }, or end the delivery.
+prompt-wild-stack = Which stack do you look at?
+prompt-wild-pick = You look at the { $zone }: which card do you take?
+prompt-wild-return = Which card goes under the { $zone } next?
+prompt-afterwards = Play another innovation, or end your turn.
+
+choice-pass = Pass and drop out of the shift
+choice-zone = { $zone } ({ $workers ->
+    [1] 1 worker
+   *[other] { $workers } workers
+})
+choice-zone-stack = Take the { $card } ({ $workers ->
+    [1] 1 worker
+   *[other] { $workers } workers
+})
+choice-play = Play the innovation “{ $innovation }”
+choice-play-take = Play the innovation “{ $innovation }”: { $card }
+choice-end-turn = End your turn
+choice-worker-cards = { $count ->
+    [1] Worker card { $cards }
+   *[other] Worker cards { $cards }
+}
+choice-worker-innovation = Innovation “{ $innovation }” as { $workers ->
+    [1] 1 worker
+   *[other] { $workers } workers
+}
+choice-dock = To { $dock }
+choice-stop-mining = Stop mining
+choice-to-storage = Move the { $card } to the storage
+choice-load = Load the { $card } on a { $wagon } in { $dock }
+choice-load-stored = Load the stored { $card } on a { $wagon } in { $dock }
+choice-enough = End the delivery
+choice-deliver = Send off the train in { $dock } with the { $order }
+choice-pick = Take the { $card }
+choice-return = Put the { $card } under
+
+log-placed = { $seat } places { $workers ->
+    [1] 1 worker
+   *[other] { $workers } workers
+} at the { $zone }.
+log-passed = { $seat } passes.
+log-took = { $seat } takes the { $card }.
+log-docked = { $seat } puts the { $card } in { $dock }.
+log-loaded = { $seat } loads the { $card } on a { $wagon } in { $dock }.
+log-stored = { $seat } moves the { $card } to the storage.
+log-delivered = { $seat } delivers: the { $engine } leaves { $dock } with the { $order }.
+log-looked = { $seat } looks at { $cards ->
+    [1] the top card
+   *[other] the top { $cards } cards
+} of the { $zone }.
+log-picked = { $seat } takes { $card } from the { $zone }.
+log-returned = { $seat } puts { $card } under the { $zone }.
+log-played = { $seat } plays the innovation “{ $innovation }”.
+log-cut = The { $zone } is refilled with { $cards ->
+    [1] 1 card
+   *[other] { $cards } cards
+} of the other stack.
+log-shift-ended = Shift { $number } ends: { $seat } gets the shift token.
+log-shift-began = Shift { $number } begins with { $seat }.
+log-game-over = The game is over.
+
+refusal-committed = You have played an innovation this turn, so you must place workers.
+refusal-exact = These cards do not make up exactly the required number of workers, or you do not hold them.
+refusal-crest = { $dock } does not show the crest of this wagon.
+refusal-engine = There already is an engine in { $dock }.
+refusal-steps = You must spend at least { $steps ->
+    [1] 1 more step
+   *[other] { $steps } more steps
+} first.
+refusal-move = This lorry card cannot be moved there with the steps that are left.
+refusal-empty = The { $zone } is empty.
+refusal-engines-full = There is an engine in each of your docks.
+refusal-not-in-play = The card { $zone } is not used with two players.
+refusal-no-train = You have no train with an engine and enough lorries for an order in your hand.
+refusal-mining = You cannot spend { $steps ->
+    [1] 1 mining step
+   *[other] { $steps } mining steps
+}.
+refusal-workers = The { $zone } needs exactly { $workers ->
+    [1] 1 worker
+   *[other] { $workers } workers
+}; your cards cannot make that number.
+refusal-no-innovation = You do not hold the innovation “{ $innovation }”.
+refusal-no-placement-left = After this innovation you could not place any workers, and passing is not allowed then.
+refusal-first-train = At least one train must leave.
+refusal-no-order = You do not hold the { $order }.
+refusal-no-engine = There is no engine in { $dock }.
+refusal-other-engine = The train in { $dock } has another type of engine.
+refusal-lorries = The train in { $dock } carries only { $lorries ->
+    [1] 1 lorry
+   *[other] { $lorries } lorries
+}.
+
+line-lorries = Lorries
+line-orders = Orders
+line-shares = Shares
+line-shift-tokens = Shift tokens
+line-objectives = Objectives

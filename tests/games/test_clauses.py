@@ -1,0 +1,50 @@
+"""Every clause of every RULES.md is proved by a test, and every clause that a test names exists."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import goodsyard.games
+
+RULES = sorted(Path(goodsyard.games.__path__[0]).glob("*/RULES.md"))
+TESTS = Path(__file__).parent
+
+
+def clauses_in(rules: Path) -> list[str]:
+    """The numbers of the clauses, in the order of the book."""
+    return re.findall(r"^\*\*(\d+\.\d+)\*\* ", rules.read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def clauses_of(test: ast.FunctionDef) -> list[str]:
+    """What the decorators `@clause(...)` of a test name."""
+    return [
+        str(ast.literal_eval(number))
+        for mark in test.decorator_list
+        if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "clause"
+        for number in mark.args
+    ]
+
+
+def marked_tests(folder: Path) -> dict[str, list[str]]:
+    """Each test that names clauses, with their numbers."""
+    return {
+        f"{file.name}::{test.name}": clauses_of(test)
+        for file in sorted(folder.glob("test_*.py"))
+        for test in ast.parse(file.read_text(encoding="utf-8")).body
+        if isinstance(test, ast.FunctionDef) and test.name.startswith("test_") and clauses_of(test)
+    }
+
+
+@pytest.mark.parametrize("rules", RULES, ids=lambda rules: rules.parent.name)
+def test_every_clause_has_a_test_and_every_named_clause_exists(rules: Path) -> None:
+    game = rules.parent.name
+    clauses = clauses_in(rules)
+    tests = marked_tests(TESTS / game)
+    named = {number for numbers in tests.values() for number in numbers}
+    print(f"{game}: {len(clauses)} clauses, {len(tests)} tests")
+    assert clauses, "a rule book without clauses"
+    assert len(clauses) == len(set(clauses)), "a clause number is used twice"
+    assert [number for number in clauses if number not in named] == [], "clauses without a test"
+    assert {test: set(numbers) - set(clauses) for test, numbers in tests.items() if set(numbers) - set(clauses)} == {}
