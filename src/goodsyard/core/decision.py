@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from goodsyard.core.row import Row, zeros
 
@@ -35,6 +35,7 @@ class Options:
         return result
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Generic[G]):
     """One kind of decision. `about` is what this one is about: a number that the kind gives a meaning to.
 

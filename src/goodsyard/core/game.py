@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from goodsyard.core.chance import mix, mix_row
 from goodsyard.core.decision import Options
@@ -37,6 +37,7 @@ SILENT: Final = Log(False)
 ONLY_WAY: Final = Options()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """Rules in motion. An action goes in through `apply`; `legal` says which ones may.
 
@@ -105,7 +106,11 @@ class Game:
 
     def push(self, seat: i64, kind: i64, about: i64) -> None:
         """Put a decision on top of the pending ones."""
-        self.todo[self.depth] = pending(seat, kind, about)
+        place = self.depth
+        while self.together and place > 0 and (self.todo[place - 1] & SEAT_MASK) > seat:
+            self.todo[place] = self.todo[place - 1]  # in seat order, whoever decides first
+            place -= 1
+        self.todo[place] = pending(seat, kind, about)
         self.depth += 1
 
     def ask(self, kind: i64, about: i64) -> None:

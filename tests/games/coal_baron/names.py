@@ -3,7 +3,7 @@
 A lorry card is its crest and number of lorries, with a star if it is worth 2 points: `tower 1`, `tower 1*`, `tower 2`.
 """
 
-from goodsyard.games.coal_baron.cards import CARDS, DOCKS, FAMILY_OF, STACKS
+from goodsyard.games.coal_baron.cards import CARDS, DOCKS, FAMILY_OF, STACKS, WAGON_2
 from goodsyard.games.coal_baron.innovations import INNOVATION_PLAYED, TAKEN_FROM
 from goodsyard.games.coal_baron.workers import INNOVATION_OF, SETS, STANDS_FOR
 
@@ -22,7 +22,7 @@ DOCK_NAMES = [f"dock {dock + 1}" for dock in range(DOCKS)]
 
 def play_name(innovation: int, stack: int) -> str:
     """`play take_lorry 2` takes from the second lorry stack; the others need no number."""
-    number = ZONES[stack][-2:].replace("_", " ") if ZONES[stack][-1].isdigit() and stack < STACKS else ""
+    number = f" {ZONES[stack][-1]}" if stack <= WAGON_2 else ""
     return f"play {INNOVATIONS[innovation]}{number}"
 
 

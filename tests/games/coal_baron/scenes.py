@@ -1,4 +1,4 @@
-"""Positions in three lines. A scene takes every card from where it lies in the stacks, so nothing is lost or made up."""
+"""Positions in three lines; every card is taken from where it lies in the stacks, so nothing is lost or made up."""
 
 from __future__ import annotations
 
@@ -38,6 +38,8 @@ from goodsyard.games.coal_baron.workers import SETS, finished
 from tests.games.coal_baron.names import ENGINES, FAMILIES, INNOVATIONS, LORRIES, ORDERS, WAGONS, ZONES, action_name
 
 Names = Sequence[str]
+
+DELIVERED_FROM = {LORRY: 0, WAGON: DELIVERED_WAGON, ENGINE: DELIVERED_ENGINE, ORDER: FULFILLED}
 
 
 def scene(players: int = 3, seed: int = 1) -> Scene:
@@ -90,22 +92,20 @@ class Scene:
         stack = ZONES.index(name)
         family, last = FAMILY_OF[stack], self.game.players - 1
         while self.game.heights[stack] > count:
-            self.put(last, family, self.remove(stack, 0), fulfilled=True)
+            self.put(last, family, self.remove(stack, 0), used=True)
         return self
 
-    def put(self, seat: int, family: int, kind: int, fulfilled: bool) -> None:
-        """Put a card before a player, into the hand, or away."""
+    def put(self, seat: int, family: int, kind: int, used: bool) -> None:
+        """Put a card before a player and, used, on the delivered stack or away; else into the hand."""
         player = self.game.seats[seat]
         if family == SHARE:
             player.shares[kind] += 1
         elif family == OBJECTIVE:
             player.objectives |= 1 << kind
-        elif family == INNOVATION and fulfilled:
+        elif family == INNOVATION and used:
             self.game.box[kind] += 1
-        elif fulfilled:
-            player.delivered[
-                {LORRY: 0, WAGON: DELIVERED_WAGON, ENGINE: DELIVERED_ENGINE, ORDER: FULFILLED}[family] + kind
-            ] += 1
+        elif used:
+            player.delivered[DELIVERED_FROM[family] + kind] += 1
         else:
             held = (ORDER_IN_HAND if family == ORDER else INNOVATION_IN_HAND) + kind
             player.hand[held] += 1
@@ -120,7 +120,7 @@ class Scene:
         cards = {ORDER: orders, INNOVATION: innovations, SHARE: shares, OBJECTIVE: objectives}
         for family, names in cards.items():
             for name in names:
-                self.put(seat, family, self.find(family, name), fulfilled=False)
+                self.put(seat, family, self.find(family, name), used=False)
         return self
 
     def delivered(
@@ -129,7 +129,7 @@ class Scene:
         """These cards lie on the player's delivered stack."""
         for family, names in {LORRY: lorries, WAGON: wagons, ENGINE: engines, ORDER: orders}.items():
             for name in names:
-                self.put(seat, family, self.find(family, name), fulfilled=True)
+                self.put(seat, family, self.find(family, name), used=True)
         return self
 
     def row(self, seat: int, lorries: Names) -> Scene:
@@ -175,9 +175,8 @@ class Scene:
         for value in values:
             game.seats[seat].hand[WORKER_IN_HAND + value] -= 1
         chosen = SETS.index(tuple(values.count(value) for value in range(1, WORKER_VALUES + 1)))
-        game.placements[place * MOST_PLACEMENTS + game.workers[place] - PRINTED_WORKERS[place]] = finished(
-            0, seat, chosen
-        )
+        before = game.workers[place] - PRINTED_WORKERS[place]
+        game.placements[place * MOST_PLACEMENTS + before] = finished(0, seat, chosen)
         game.workers[place] += 1
         return self
 
@@ -255,6 +254,6 @@ class Scene:
         return [self.train(dock + 1, seat) for dock in range(DOCKS)]
 
     def delivered_stack(self, seat: int = 0) -> list[str]:
-        """Lorries, wagons, engines and fulfilled orders on the delivered stack."""
+        """Lorries, wagons, engines and used orders on the delivered stack."""
         names = LORRIES + WAGONS + ENGINES + ORDERS
         return [name for name, count in zip(names, self.me(seat).delivered, strict=True) for _ in range(count)]

@@ -61,15 +61,14 @@ def can_move(player: Player, most: i64) -> bool:
     return False
 
 
-def can_mine(game: State, least: i64, most: i64) -> bool:
+def can_mine(player: Player, least: i64, most: i64) -> bool:
     """Can the smaller number of steps be reached? (RULES 4.9)"""
-    me = game.me
-    if least == 0 or me.lorries >= least:
+    if least <= 0 or player.lorries >= least:
         return True
-    if least == 1 or not can_move(me, most):
-        return can_move(me, most)
+    if least == 1 or not can_move(player, most):
+        return can_move(player, most)
     found = Options()
-    MINING_STEPS.options(game, steps(least, most), found)
+    find_moves(player, least, most, found)
     return found.count > 0
 
 
@@ -94,47 +93,50 @@ def carry_out(player: Player, action: i64) -> i64:
     return lorry
 
 
+def find_moves(player: Player, least: i64, most: i64, found: Options) -> None:
+    """Every move that leaves the smaller number in reach."""
+    if player.lorries > 0:
+        find_moves_of(player, FROM_ROW, front(player), least, most, found)
+    lorry: i64
+    for lorry in range(LORRY_KINDS):
+        if player.storage[lorry] > 0:
+            find_moves_of(player, lorry + 1, lorry, least, most, found)
+
+
+def find_moves_of(player: Player, source: i64, lorry: i64, least: i64, most: i64, found: Options) -> None:
+    """The moves of one card."""
+    size = LORRY_SIZE[lorry]
+    if size > most:
+        return
+    if source == FROM_ROW:
+        offer(player, move(source, TO_STORAGE), least - size, most - size, found)
+    dock: i64
+    for dock in range(DOCKS):
+        if empty_wagon(player, dock, lorry, False) >= 0:
+            offer(player, move(source, to_wagon(dock, False)), least - size, most - size, found)
+        if empty_wagon(player, dock, lorry, True) >= 0:
+            offer(player, move(source, to_wagon(dock, True)), least - size, most - size, found)
+
+
+def offer(player: Player, action: i64, least: i64, most: i64, found: Options) -> None:
+    """Offer a move unless the smaller number could no longer be reached after it (RULES 4.10)."""
+    # Every card left in the row is worth at least one step.
+    if least > 0 and player.lorries - 1 < least:
+        twin = player.clone()
+        carry_out(twin, action)
+        if not can_mine(twin, least, most):
+            return
+    found.add(action)
+
+
 class Mining(Decision[State]):
     """Spend steps, one move after the other; the smaller number on the card must be reached (RULES 4)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
         least, most = least_and_most(about)
-        me = game.me
         if least == 0:
             found.add(STOP)
-        if me.lorries > 0:
-            self.moves_of(game, about, FROM_ROW, front(me), found)
-        lorry: i64
-        for lorry in range(LORRY_KINDS):
-            if me.storage[lorry] > 0:
-                self.moves_of(game, about, lorry + 1, lorry, found)
-
-    def moves_of(self, game: State, about: i64, source: i64, lorry: i64, found: Options) -> None:
-        """The moves of one card that leave the smaller number in reach."""
-        least, most = least_and_most(about)
-        if LORRY_SIZE[lorry] > most:
-            return
-        if source == FROM_ROW:
-            self.offer(game, about, lorry, move(source, TO_STORAGE), found)
-        dock: i64
-        for dock in range(DOCKS):
-            if empty_wagon(game.me, dock, lorry, False) >= 0:
-                self.offer(game, about, lorry, move(source, to_wagon(dock, False)), found)
-            if empty_wagon(game.me, dock, lorry, True) >= 0:
-                self.offer(game, about, lorry, move(source, to_wagon(dock, True)), found)
-
-    def offer(self, game: State, about: i64, lorry: i64, action: i64, found: Options) -> None:
-        """Offer a move unless the smaller number could no longer be reached after it (RULES 4.10)."""
-        least, most = least_and_most(about)
-        least -= LORRY_SIZE[lorry]
-        most -= LORRY_SIZE[lorry]
-        # Every card left in the row is worth at least one step.
-        if least > 0 and game.me.lorries - 1 < least:
-            twin = game.twin()
-            carry_out(twin.me, action)
-            if not can_mine(twin, least, most):
-                return
-        found.add(action)
+        find_moves(game.me, least, most, found)
 
     def choose(self, game: State, about: i64, action: i64) -> None:
         if action == STOP:

@@ -21,7 +21,7 @@ def can_work(game: State, zone: i64) -> bool:
         return can_deliver(game.me, ANY_ENGINE)
     if zone == WILD_ZONE:
         return can_look(game)
-    return game.players >= ZONE_PLAYERS[zone] and can_mine(game, LEAST_STEPS[zone], MOST_STEPS[zone])
+    return game.players >= ZONE_PLAYERS[zone] and can_mine(game.me, LEAST_STEPS[zone], MOST_STEPS[zone])
 
 
 def begin_work(game: State, zone: i64) -> None:
