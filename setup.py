@@ -11,14 +11,19 @@ from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src/goodsyard")
 INTERPRETED_CORE = {"__init__", "conformance", "errors", "record", "registry", "table", "title", "words"}
-INTERPRETED_GAME = {"__init__", "draw", "names", "phrases", "refusals", "view"}
+INTERPRETED_GAME = {"__init__", "names", "phrases", "refusals", "view"}
 
 
 def engine() -> list[str]:
     """The files that are compiled, as one group so that calls between them are plain calls."""
     core = [path for path in sorted((SOURCE / "core").glob("*.py")) if path.stem not in INTERPRETED_CORE]
-    games = [path for path in sorted((SOURCE / "games").glob("*/*.py")) if path.stem not in INTERPRETED_GAME]
+    games = [path for path in sorted((SOURCE / "games").glob("*/*.py")) if not interpreted(path.stem)]
     return [str(path) for path in core + games]
+
+
+def interpreted(stem: str) -> bool:
+    """Whether a game's file stays as it is: its words, its view, and whatever draws."""
+    return stem in INTERPRETED_GAME or stem.startswith("draw")
 
 
 class OptionalBuild(build_ext):

@@ -51,9 +51,9 @@ class Box(NamedTuple):
         )
         return Box(self.width, self.height, join(self.picture, edge))
 
-    def marked(self, ref: str, title: str = "") -> Box:
+    def marked(self, ref: str, title: str = "", clause: str = "") -> Box:
         """The same as a thing that the page can light up and click; pieces and framed boxes have the outline for it."""
-        return Box(self.width, self.height, marked(ref, title, self.picture))
+        return Box(self.width, self.height, marked(ref, title, self.picture, clause))
 
 
 def row(*boxes: Box, gap: float = GAP, align: float = 0.5) -> Box:

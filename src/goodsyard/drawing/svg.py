@@ -72,9 +72,12 @@ def piece(title: str, *children: str, paint: str | None = None) -> Markup:
     return _named(title, join(*children), class_=f"piece paint-{paint}" if paint else "piece")
 
 
-def marked(ref: str, title: str, content: str) -> Markup:
-    """A thing that the page can light up and click; it has no transform, so that the page may lift and glide it."""
-    return _named(title, content, data_ref=ref)
+def marked(ref: str, title: str, content: str, clause: str = "") -> Markup:
+    """A thing that the page can light up and click, and the clause of the rules that speaks of it.
+
+    It has no transform, so that the page may lift and glide it.
+    """
+    return _named(title, content, data_ref=ref, data_clause=clause or None)
 
 
 def rect(x: float, y: float, width: float, height: float, radius: float = 0, **attributes: Value) -> Markup:

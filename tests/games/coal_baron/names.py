@@ -5,6 +5,7 @@ A lorry card is its crest and number of lorries, with a star if it is worth 2 po
 
 from goodsyard.games.coal_baron.cards import CARDS, DOCKS, FAMILY_OF, STACKS, WAGON_2
 from goodsyard.games.coal_baron.innovations import INNOVATION_PLAYED, TAKEN_FROM
+from goodsyard.games.coal_baron.state import DELIVERED_ENGINE, DELIVERED_WAGON, FULFILLED
 from goodsyard.games.coal_baron.workers import INNOVATION_OF, SETS, STANDS_FOR
 
 ZONES = CARDS.names("zones")
@@ -16,6 +17,9 @@ DESTINATIONS = CARDS.names("destinations")
 INNOVATIONS = CARDS.names("innovations")
 OBJECTIVES = CARDS.names("objectives")
 FAMILIES = [LORRIES, WAGONS, ENGINES, ORDERS, DESTINATIONS, INNOVATIONS, OBJECTIVES]
+HAND_NAMES = ORDERS + INNOVATIONS
+DELIVERED_NAMES = LORRIES + WAGONS + ENGINES + ORDERS
+DELIVERED_FIRST = [0, DELIVERED_WAGON, DELIVERED_ENGINE, FULFILLED]  # of the first four families
 
 DOCK_NAMES = [f"dock {dock + 1}" for dock in range(DOCKS)]
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from goodsyard.games.coal_baron.cards import (
-    DOCKS,
     ENGINE,
     FAMILY_OF,
     FIRST_OF,
@@ -24,10 +23,7 @@ from goodsyard.games.coal_baron.game import CoalBaron
 from goodsyard.games.coal_baron.memory import back_of, card, kind_of
 from goodsyard.games.coal_baron.setup import new
 from goodsyard.games.coal_baron.state import (
-    DELIVERED_ENGINE,
-    DELIVERED_WAGON,
     DOCK,
-    FULFILLED,
     INNOVATION_IN_HAND,
     MOST_PLACEMENTS,
     ORDER_IN_HAND,
@@ -35,11 +31,9 @@ from goodsyard.games.coal_baron.state import (
     Player,
 )
 from goodsyard.games.coal_baron.workers import SETS, finished
-from tests.games.coal_baron.names import ENGINES, FAMILIES, INNOVATIONS, LORRIES, ORDERS, WAGONS, ZONES, action_name
+from tests.games.coal_baron.names import DELIVERED_FIRST, DELIVERED_NAMES, FAMILIES, HAND_NAMES, ZONES, action_name
 
 Names = Sequence[str]
-
-DELIVERED_FROM = {LORRY: 0, WAGON: DELIVERED_WAGON, ENGINE: DELIVERED_ENGINE, ORDER: FULFILLED}
 
 
 def scene(players: int = 3, seed: int = 1) -> Scene:
@@ -90,9 +84,8 @@ class Scene:
     def leave(self, name: str, count: int) -> Scene:
         """Only the uppermost cards are left of a stack; the last player has delivered, taken or used the others."""
         stack = ZONES.index(name)
-        family, last = FAMILY_OF[stack], self.game.players - 1
         while self.game.heights[stack] > count:
-            self.put(last, family, self.remove(stack, 0), used=True)
+            self.put(self.game.players - 1, FAMILY_OF[stack], self.remove(stack, 0), used=True)
         return self
 
     def put(self, seat: int, family: int, kind: int, used: bool) -> None:
@@ -105,7 +98,7 @@ class Scene:
         elif family == INNOVATION and used:
             self.game.box[kind] += 1
         elif used:
-            player.delivered[DELIVERED_FROM[family] + kind] += 1
+            player.delivered[DELIVERED_FIRST[family] + kind] += 1
         else:
             held = (ORDER_IN_HAND if family == ORDER else INNOVATION_IN_HAND) + kind
             player.hand[held] += 1
@@ -233,27 +226,29 @@ class Scene:
     def hand(self, seat: int = 0) -> list[str]:
         """Orders, then innovations in hand."""
         cards = list(self.me(seat).hand)[ORDER_IN_HAND:]
-        return [name for name, count in zip(ORDERS + INNOVATIONS, cards, strict=True) for _ in range(count)]
+        return [name for name, count in zip(HAND_NAMES, cards, strict=True) for _ in range(count)]
 
     def mining_row(self, seat: int = 0) -> list[str]:
         player = self.me(seat)
-        return [LORRIES[player.mining_row[k]] for k in range(player.lorries - 1, -1, -1)]
+        return [FAMILIES[LORRY][player.mining_row[k]] for k in range(player.lorries - 1, -1, -1)]
 
     def stored(self, seat: int = 0) -> list[str]:
-        return [name for name, count in zip(LORRIES, self.me(seat).storage, strict=True) for _ in range(count)]
+        return [name for name, count in zip(FAMILIES[LORRY], self.me(seat).storage, strict=True) for _ in range(count)]
 
     def train(self, number: int, seat: int = 0) -> list[str]:
         """A dock from left to right: wagons with their loads, then the engine."""
         player, dock = self.me(seat), number - 1
         wagons = [kind_and_load(wagon_at(player, dock, place)) for place in range(wagons_in(player, dock))]
-        names = [WAGONS[kind] + (f" with {LORRIES[lorry - 1]}" if lorry else "") for kind, lorry in wagons]
+        names = [
+            FAMILIES[WAGON][kind] + (f" with {FAMILIES[LORRY][lorry - 1]}" if lorry else "") for kind, lorry in wagons
+        ]
         engine = engine_in(player, dock)
-        return names + ([ENGINES[engine - 1]] if engine else [])
+        return names + ([FAMILIES[ENGINE][engine - 1]] if engine else [])
 
     def trains(self, seat: int = 0) -> list[list[str]]:
-        return [self.train(dock + 1, seat) for dock in range(DOCKS)]
+        return [self.train(number, seat) for number in (1, 2, 3)]
 
     def delivered_stack(self, seat: int = 0) -> list[str]:
         """Lorries, wagons, engines and used orders on the delivered stack."""
-        names = LORRIES + WAGONS + ENGINES + ORDERS
-        return [name for name, count in zip(names, self.me(seat).delivered, strict=True) for _ in range(count)]
+        cards = self.me(seat).delivered
+        return [name for name, count in zip(DELIVERED_NAMES, cards, strict=True) for _ in range(count)]

@@ -62,10 +62,8 @@ def test_a_wagon_never_changes_docks() -> None:
 
 @clause("3.5")
 def test_an_engine_goes_to_any_dock_without_one_with_or_without_wagons() -> None:
-    game = (
-        scene().dock(0, 1, ["wheel"]).dock(0, 2, engine="saddle").stack("engine", ["express", "shunter"]).act("engine")
-    )
-    assert game.options() == ["dock 1", "dock 3"]
+    game = scene().dock(0, 1, ["wheel"]).dock(0, 2, engine="saddle").stack("engine", ["express", "shunter"])
+    assert game.act("engine").options() == ["dock 1", "dock 3"]
     assert game.act("dock 1").trains() == [["wheel", "express"], ["saddle"], []]
     assert game.cards("engine")[0] == "shunter"
 
@@ -125,15 +123,10 @@ def test_orders_innovations_shares_and_objectives_have_no_limit() -> None:
     game = scene()
     game.give(0, orders=game.cards("order")[1:], innovations=game.cards("innovation")[1:])
     game.give(0, shares=game.cards("share")[1:], objectives=game.cards("objective")[1:])
-    for zone in ["order", "share", "objective", "innovation"]:
-        game.act(zone)
-        if "end turn" in game.options():
-            game.act("end turn")
-        if zone == "order":
-            game.act("pass", "pass")
-        elif zone in game.options():
-            raise AssertionError("the stack should be empty")
-    assert len(game.hand()) == 28 + 16 - 1 + 1
+    game.act("order", "1", "end turn", "pass", "pass")
+    for zone in ["share", "objective", "innovation"]:
+        game.act(zone, "1", "end turn")
+    assert len(game.hand()) == 28 + 16
     assert sum(game.me().shares) == 24
     assert game.me().objectives == (1 << 18) - 1
 
@@ -143,11 +136,8 @@ def test_a_choice_between_two_like_cards_is_one_choice() -> None:
     mining = scene().storage(0, ["fox 1", "fox 1"]).dock(0, 3, ["fox", "fox", "wild", "wild"]).act("mining_0_1")
     assert mining.options() == ["stop", "fox 1 to dock 3", "fox 1 to dock 3 wild"]
     delivery = scene().give(0, orders=["barracks 1", "barracks 1"]).dock(0, 3, ["fox with fox 2"], engine="tender")
-    assert delivery.act("pass", "pass", "pass").act("delivery").hand() == ["barracks 1"]
+    assert delivery.act("delivery").hand() == ["barracks 1"]
     wild = scene().stack("share", ["barracks", "barracks", "furnaces", "barracks"]).act("wild", "2", "share")
     assert wild.options() == ["barracks", "furnaces"]
     innovations = scene().give(0, innovations=["take_lorry", "take_lorry"])
-    assert [name for name in innovations.options() if "take_lorry" in name] == [
-        "play take_lorry 1",
-        "play take_lorry 2",
-    ]
+    assert innovations.options()[-3:] == ["play take_lorry 1", "play take_lorry 2", "pass"]

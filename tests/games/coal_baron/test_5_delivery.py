@@ -85,12 +85,8 @@ def test_three_trains_may_leave_or_the_player_may_keep_the_rest() -> None:
 
 @clause("5.5")
 def test_the_whole_train_goes_to_the_delivered_stack_with_its_order() -> None:
-    game = (
-        scene()
-        .give(0, orders=["barracks 1"])
-        .dock(0, 1, ["wheel with wheel 1*", "clover", "wild with clover 2"], "saddle")
-    )
-    game.act("delivery")
+    game = scene().dock(0, 1, ["wheel with wheel 1*", "clover", "wild with clover 2"], "saddle")
+    game.give(0, orders=["barracks 1"]).act("delivery")
     assert game.delivered_stack() == ["wheel 1*", "clover 2", "wheel", "clover", "wild", "saddle", "barracks 1"]
     assert (game.trains(), game.hand()) == ([[], [], []], [])
 

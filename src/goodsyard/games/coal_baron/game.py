@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from goodsyard.core.decision import Decision, Options
 from goodsyard.games.coal_baron.audit import audit
 from goodsyard.games.coal_baron.delivery import DELIVERIES
+from goodsyard.games.coal_baron.imagination import imagine
 from goodsyard.games.coal_baron.innovations import AFTER_WORK
 from goodsyard.games.coal_baron.kinds import TURN
-from goodsyard.games.coal_baron.memory import imagine
 from goodsyard.games.coal_baron.mining import MINING_STEPS
 from goodsyard.games.coal_baron.scoring import ranking, score
 from goodsyard.games.coal_baron.state import State

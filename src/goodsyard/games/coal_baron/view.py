@@ -8,6 +8,7 @@ from goodsyard.core.row import Row
 from goodsyard.games.coal_baron.cards import (
     DESTINATIONS,
     DOCKS,
+    ENGINE,
     ENGINE_TYPES,
     FAMILY_OF,
     FIRST_OF,
@@ -17,13 +18,15 @@ from goodsyard.games.coal_baron.cards import (
     ORDER_KINDS,
     PRINTED_WORKERS,
     STACKS,
+    WAGON,
     WAGON_KINDS,
     WORKER_VALUES,
     ZONE_PLAYERS,
     ZONES,
 )
 from goodsyard.games.coal_baron.docks import engine_in, kind_and_load, wagon_at, wagons_in
-from goodsyard.games.coal_baron.memory import back_of, kind_of, spoken_of
+from goodsyard.games.coal_baron.kinds import ENGINE_TO, TURN, WAGON_TO
+from goodsyard.games.coal_baron.memory import back_of, is_certain, kind_of, spoken_of
 from goodsyard.games.coal_baron.names import (
     ENGINES,
     INNOVATIONS,
@@ -32,6 +35,7 @@ from goodsyard.games.coal_baron.names import (
     ORDERS,
     SHARES,
     WAGONS,
+    card_id,
     stack_card,
 )
 from goodsyard.games.coal_baron.names import ZONES as ZONE_IDS
@@ -128,6 +132,8 @@ class View(msgspec.Struct, frozen=True):
     looked_from: str | None
     looked: list[str | None]
     """Cards that the wild action has lifted off."""
+    on_its_way: str | None
+    """A wagon or engine that was taken and is still to be put into a dock."""
     remembered: list[Remembered]
     box: list[str]
     seats: list[Seat]
@@ -153,6 +159,7 @@ def view_of(game: State, seat: int | None) -> View:
         zones=[zone_of(game, zone) for zone in range(ZONES) if game.players >= ZONE_PLAYERS[zone]],
         looked_from=ZONE_IDS[game.looked_from] if game.looking else None,
         looked=looked(game, seat),
+        on_its_way=on_its_way(game),
         remembered=remembered(game, seat) if seat is not None else [],
         box=cards_of(INNOVATIONS, game.box, 0, INNOVATION_KINDS),
         seats=[seat_of(game.seats[k], k, game.over or k == seat) for k in range(game.players)],
@@ -191,13 +198,20 @@ def looked(game: State, seat: int | None) -> list[str | None]:
     return sorted(stack_card(game.looked_from, kind_of(game.looked[k])) for k in range(game.looking))  # type: ignore
 
 
+def on_its_way(game: State) -> str | None:
+    kind, about = (TURN, 0) if game.over else game.decision()
+    if kind == WAGON_TO:
+        return card_id(WAGON, about)
+    return card_id(ENGINE, about) if kind == ENGINE_TO else None
+
+
 def remembered(game: State, seat: int) -> list[Remembered]:
     """The cards whose place the seat knows for certain (RULES 12.7)."""
     me = game.seats[seat]
     known = {}
     for k in range(me.memories):
         family, kind, backs = spoken_of(me.memory[k])
-        if backs & (backs - 1) == 0:
+        if is_certain(backs):
             known[family, int(backs).bit_length() - 1] = kind
     found = []
     for stack in range(STACKS):

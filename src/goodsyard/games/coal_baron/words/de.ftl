@@ -182,3 +182,73 @@ line-orders = Orders
 line-shares = Shares
 line-shift-tokens = Shift tokens
 line-objectives = Objectives
+
+# drawing
+draw-display = Kartenauslage
+draw-hand = Deine Hand
+draw-looked = Abgehoben: { $zone }
+draw-score = Wertungsblock
+draw-score-so-far = Punkte bisher
+draw-total = Summe
+draw-rank = Platz
+draw-shift = Schicht { $number } von { $shifts }
+draw-over = Das Spiel ist zu Ende
+draw-shift-token = Schichtmarker { $number }
+draw-shift-token-held = Schichtmarker { $number }: { $seat }
+draw-shift-tokens-left = Schichtmarker übrig: { $count }, obenauf Nummer { $number }
+draw-turns = Reihenfolge
+draw-box = Innovationen aus dem Spiel: { $count }
+draw-family-lorry = Loren
+draw-family-wagon = Waggons
+draw-family-engine = Loks
+draw-family-order = Aufträge
+draw-family-share = Anteile
+draw-family-innovation = Innovationen
+draw-family-objective = Geschäftsziele
+draw-family-worker = Arbeiter
+draw-action-mining = Fördern
+draw-action-delivery = Ausliefern
+draw-action-wild = Freie Wahl
+draw-look-at = { $count } ansehen
+draw-steps = { $least } oder { $most } Schritte
+draw-empty-stack = keine Karte mehr
+draw-not-used = zu zweit nicht im Spiel
+draw-zone-next = { $zone }; als Nächstes: { $workers } Arbeiter
+draw-zone-stack = { $zone }: { $card }; { $height ->
+    [1] 1 Karte
+   *[other] { $height } Karten
+}; als Nächstes: { $workers } Arbeiter
+draw-required = als Nächstes: { $workers } Arbeiter
+draw-placed = { $seat }: { $workers } Arbeiter ({ $cards })
+draw-remembered = Du hast gesehen, von oben gezählt: { $cards }
+draw-hidden-card = eine Karte, die du nicht kennst
+draw-mining-row = Förderreihe
+draw-storage = Zwischenlager
+draw-dock-short = Gleis { $number }
+draw-dock = Gleis { $number }: { $one } und { $other }; Loren: { $lorries }
+draw-no-engine = Gleis { $number } hat keine Lok
+draw-wagon-empty = { $wagon }, leer
+draw-wagon-loaded = { $wagon } mit { $card }
+draw-delivered = Ausgeliefert
+draw-fulfilled = { $destination }: Aufträge { $orders } (Loren darauf: { $lorries }), Anteile { $shares }
+draw-engines = { $engine }, ausgeliefert: { $count }
+draw-lorry-points = Punkte auf ausgelieferten Loren: { $points }
+draw-passed = gepasst
+draw-acting = am Zug
+draw-starter = Startspieler
+draw-holds-workers = { $seat } hat noch Arbeiter: { $count }
+draw-worker-card = { $count ->
+    [1] Arbeiterkarte { $value }
+   *[other] { $count } Arbeiterkarten { $value }
+}
+draw-copies = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}
+draw-points = Punkte bisher: { $points }
+draw-objective-shift-tokens = je 2 Marker
+draw-objective-objective-cards = je Geschäftsziel
+draw-objective-engine = je Lok
+draw-objective-share = je Anteil
+draw-objective-order = je Auftrag
+draw-objective-lorries = 5 Loren

@@ -182,3 +182,85 @@ line-orders = Orders
 line-shares = Shares
 line-shift-tokens = Shift tokens
 line-objectives = Objectives
+
+# drawing
+draw-display = Display
+draw-hand = Your hand
+draw-looked = Lifted off the { $zone }
+draw-score = Score pad
+draw-score-so-far = Points so far
+draw-total = Total
+draw-rank = Rank
+draw-shift = Shift { $number } of { $shifts }
+draw-over = The game is over
+draw-shift-token = Shift token { $number }
+draw-shift-token-held = Shift token { $number }: { $seat }
+draw-shift-tokens-left = Shift tokens left: { $count }, number { $number } on top
+draw-turns = Turns
+draw-box = Innovations out of the game: { $count }
+draw-family-lorry = Lorries
+draw-family-wagon = Wagons
+draw-family-engine = Engines
+draw-family-order = Orders
+draw-family-share = Shares
+draw-family-innovation = Innovations
+draw-family-objective = Objectives
+draw-family-worker = Workers
+draw-action-mining = Mining
+draw-action-delivery = Delivery
+draw-action-wild = Any stack
+draw-look-at = look at { $count }
+draw-steps = { $least } or { $most } steps
+draw-empty-stack = no card left
+draw-not-used = not used with two players
+draw-zone-next = { $zone }; next: { $workers ->
+    [1] 1 worker
+   *[other] { $workers } workers
+}
+draw-zone-stack = { $zone }: { $card }; { $height ->
+    [1] 1 card
+   *[other] { $height } cards
+}; next: { $workers ->
+    [1] 1 worker
+   *[other] { $workers } workers
+}
+draw-required = next: { $workers ->
+    [1] 1 worker
+   *[other] { $workers } workers
+}
+draw-placed = { $seat }: { $workers ->
+    [1] 1 worker
+   *[other] { $workers } workers
+} ({ $cards })
+draw-remembered = You have seen, counted from the top: { $cards }
+draw-hidden-card = a card that you do not know
+draw-mining-row = Mining row
+draw-storage = Storage
+draw-dock-short = Dock { $number }
+draw-dock = Dock { $number }: { $one } and { $other }; lorries: { $lorries }
+draw-no-engine = Dock { $number } has no engine
+draw-wagon-empty = { $wagon }, empty
+draw-wagon-loaded = { $wagon } with { $card }
+draw-delivered = Delivered
+draw-fulfilled = { $destination }: orders { $orders } (lorries on them: { $lorries }), shares { $shares }
+draw-engines = { $engine }, delivered: { $count }
+draw-lorry-points = Points on delivered lorries: { $points }
+draw-passed = passed
+draw-acting = to act
+draw-starter = starting player
+draw-holds-workers = { $seat } holds workers: { $count }
+draw-worker-card = { $count ->
+    [1] Worker card { $value }
+   *[other] { $count } worker cards { $value }
+}
+draw-copies = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}
+draw-points = Points so far: { $points }
+draw-objective-shift-tokens = every 2 tokens
+draw-objective-objective-cards = each objective
+draw-objective-engine = each engine
+draw-objective-share = each share
+draw-objective-order = each order
+draw-objective-lorries = 5 lorries

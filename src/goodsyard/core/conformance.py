@@ -1,0 +1,192 @@
+"""The conformance kit: what every game must keep, as public functions that raise AssertionError.
+
+`check_game` plays one random game and tries the whole contract on the way; a game's tests call it for many seeds,
+every number of players and every option.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from goodsyard.core.chance import DICE, below, mix, seeded
+from goodsyard.core.errors import IllegalAction
+from goodsyard.core.game import Game, Log
+from goodsyard.core.playout import play_out
+from goodsyard.core.record import read
+from goodsyard.core.table import Table, replay
+from goodsyard.core.title import Title
+
+LONGEST = 100_000
+
+
+def encoded(thing: object) -> bytes:
+    return msgspec.json.encode(thing)
+
+
+def check_game(title: Title[Any], players: int, seed: int, options: Mapping[str, str] | None = None) -> Table:
+    """Play a random game and check the contract at each position; the deep checks at every eighth."""
+    table = Table(title, players, seed, options or {}, title.rules)
+    chance = seeded(seed)
+    count = 0
+    while not table.over:
+        check_options(table)
+        if count % 8 == seed % 8:
+            check_clone(table.game, count)
+            check_undo(table)
+            for seat in range(players):
+                check_knowledge(title, table.game, seat, mix(seed, count))
+            check_together(table.game)
+        seat = table.acting()[below(chance, DICE, len(table.acting()))]
+        legal = table.game.legal(seat)
+        luck = table.game.luck
+        table.play(legal[below(chance, DICE, len(legal))], seat)
+        table.game.audit()
+        assert table.game.luck >= luck, "luck can only grow"
+        count += 1
+        assert count < LONGEST, "the game does not end"
+    check_end(table)
+    check_record(table)
+    return table
+
+
+def check_options(table: Table) -> None:
+    """Options exist exactly for the acting seats, each once, in fixed order, and nothing else gets in."""
+    game = table.game
+    acting = game.acting()
+    assert acting and game.current == min(acting)
+    for seat in range(game.players):
+        legal = game.legal(seat)
+        assert legal == game.legal(seat), "the order of options is fixed"
+        assert bool(legal) == (seat in acting), "options exist exactly for the acting seats"
+        assert len(set(legal)) == len(legal), "no option twice"
+        if legal:
+            check_refusals(table, seat, legal)
+
+
+def check_refusals(table: Table, seat: int, legal: list[int]) -> None:
+    """A wrong action is refused with a reason and changes nothing."""
+    game = table.game
+    size = game.kind_sizes()[game.decision(seat)[0]]
+    assert 0 <= min(legal) and max(legal) < size, "actions lie inside their kind's space"
+    digest = game.digest()
+    wrong = [-1, size, next((action for action in range(size) if action not in legal), size + 1)]
+    for action in wrong:
+        try:
+            table.play(action, seat)
+        except IllegalAction as refusal:
+            assert str(refusal)
+        else:
+            raise AssertionError(f"action {action} was not refused")
+    assert game.digest() == digest, "a refused action changes nothing"
+
+
+def check_clone(game: Game, seed: int) -> None:
+    """A clone is equal and independent, and the same play gives the same game."""
+    digest = game.digest()
+    one, two = game.clone(), game.clone()
+    assert one.digest() == digest and one.legal() == game.legal()
+    assert play_out(one, seed) == play_out(two, seed)
+    assert one.over and one.digest() == two.digest()
+    assert game.digest() == digest, "playing a clone leaves the original alone"
+
+
+def check_undo(table: Table) -> None:
+    """Taking the latest action back, where that is allowed, and taking it again lead to the same positions."""
+    if not table.played or table.undo_refusal(table.played[-1].seat) is not None:
+        return
+    seat, digest, count = table.played[-1].seat, table.game.digest(), len(table.played)
+    table.undo(seat)
+    assert len(table.played) == count - 1
+    table.redo(seat)
+    assert table.game.digest() == digest and len(table.played) == count
+
+
+def check_knowledge(title: Title[Any], game: Game, seat: int, seed: int) -> None:
+    """Change what a seat cannot know: its view and choices stay byte-equal, the pieces still add up, and whatever
+    another seat then does in secret leaves its log byte-equal too."""
+    seed &= (1 << 62) - 1
+    other, again = game.clone(), game.clone()
+    other.determinize(seat, seed)
+    again.determinize(seat, seed)
+    assert other.digest() == again.digest(), "the same seed imagines the same game"
+    # What is imagined depends on what the seat knows, not on what is true.
+    again.determinize(seat, mix(seed, 7) >> 1)
+    again.determinize(seat, seed)
+    assert other.digest() == again.digest(), "the imagined game depends on the truth"
+    other.audit()
+    assert encoded(title.view(other, seat)) == encoded(title.view(game, seat)), "the view shows what is hidden"
+    assert other.acting() == game.acting() and other.legal(seat) == game.legal(seat), "the options show what is hidden"
+    assert said_choices(title, other, seat) == said_choices(title, game, seat), "the choices show what is hidden"
+    check_log(title, game, other, seat)
+    assert play_out(other, seed) > 0 or game.over
+
+
+def check_log(title: Title[Any], game: Game, other: Game, seat: int) -> None:
+    """Play the option with the same place in the list in both games: if the seat's view stays the same, so does its
+    log."""
+    actor = game.current
+    here, there = game.legal(actor), other.legal(actor)
+    for place in range(min(len(here), len(there))):
+        one, two = game.clone(), other.clone()
+        one.log, two.log = Log(True), Log(True)
+        one.apply(here[place], actor)
+        two.apply(there[place], actor)
+        if encoded(title.view(one, seat)) == encoded(title.view(two, seat)):
+            assert said_events(title, one, seat) == said_events(title, two, seat), "the log shows what is hidden"
+
+
+def said_choices(title: Title[Any], game: Game, seat: int) -> list[object]:
+    if seat not in game.acting():
+        return []
+    kind, about = game.decision(seat)
+    said = [title.choice(game, seat, kind, about, action) for action in game.legal(seat)]
+    return [title.prompt(game, seat, kind, about), *said]
+
+
+def said_events(title: Title[Any], game: Game, seat: int | None) -> list[object]:
+    return [title.event(game, kind, owner, (a, b, c), seat) for kind, owner, a, b, c in game.log.entries]
+
+
+def check_together(game: Game) -> None:
+    """When several seats act at the same time, the order of their decisions makes no difference and nobody's options
+    depend on what another one has already decided."""
+    acting = game.acting()
+    for first in acting:
+        for second in acting:
+            if first < second:
+                one, two = game.clone(), game.clone()
+                mine, yours = game.legal(first)[-1], game.legal(second)[0]
+                one.apply(mine, first)
+                assert one.legal(second) == game.legal(second), "a decision disturbs another seat's"
+                one.apply(yours, second)
+                two.apply(yours, second)
+                two.apply(mine, first)
+                assert one.digest() == two.digest(), "the order of simultaneous decisions makes a difference"
+
+
+def check_end(table: Table) -> None:
+    """At the end nobody acts, ranks and scores fit, and everything is open."""
+    game = table.game
+    assert game.acting() == [] and game.current == -1 and game.legal() == []
+    assert min(table.ranking()) == 1 and len(table.ranking()) == game.players
+    scores = table.scores()
+    for line, score in zip(table.breakdown(), scores, strict=True):
+        assert sum(line.values()) == score, "the lines of the score pad add up"
+    for seat in range(game.players):
+        for other in range(game.players):
+            if scores[seat] > scores[other]:
+                assert table.ranking()[seat] < table.ranking()[other], "more points, better rank"
+
+
+def check_record(table: Table) -> None:
+    """The record replays to the same game, also after a trip through JSON, and to every position on the way."""
+    record = read(table.record().json())
+    assert record == table.record()
+    again = replay(record)
+    assert again.game.digest() == table.game.digest()
+    assert encoded(again.events()) == encoded(table.events())
+    half = replay(record, len(record.actions) // 2)
+    assert len(half.played) == len(record.actions) // 2 and not half.over

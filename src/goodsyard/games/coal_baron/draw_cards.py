@@ -1,0 +1,233 @@
+"""The cards face up, face down and small; each is drawn once in a language and then kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from goodsyard.core.words import Phrase, Words
+from goodsyard.drawing import (
+    CARD_WIDTH,
+    Box,
+    Face,
+    Mark,
+    card,
+    card_back,
+    circle,
+    column,
+    figures,
+    group,
+    icon,
+    join,
+    laurel,
+    numeral,
+    paint_class,
+    painted,
+    piece,
+    rect,
+    row,
+    seat_badge,
+    seat_of,
+    token,
+)
+from goodsyard.games.coal_baron.cards import CARDS
+from goodsyard.games.coal_baron.draw_stock import load, wagon_body
+from goodsyard.games.coal_baron.draw_words import PAINT, capital, name, say
+from goodsyard.games.coal_baron.names import INNOVATIONS, OBJECTIVES, ORDERS
+
+ICON_OF = {
+    "lorry": "lorry",
+    "wagon": "wagon",
+    "engine": "engine",
+    "order": "order",
+    "share": "share",
+    "innovation": "innovation",
+    "objective": "objective",
+    "mining": "pickaxe",
+    "delivery": "delivery",
+    "wild": "wild-action",
+    "shift_tokens": "shift",
+    "objective_cards": "objective",
+    "lorries": "lorry",
+    "worker": "worker",
+}
+SHARE_POINTS = CARDS.rows["shares"][0]["points"]
+
+
+def order_points(order: str) -> int:
+    return int(CARDS.rows["orders"][ORDERS.index(order)]["points"])
+
+
+@lru_cache(maxsize=512)
+def face(words: Words, id: str, width: float = CARD_WIDTH) -> Box:
+    """A card of a stack face up, e.g. `lorry:wheel-1-2`."""
+    family, _, kind = id.partition(":")
+    printed = _FACES[family](words, kind)
+    return card(printed, width)
+
+
+@lru_cache(maxsize=64)
+def back(words: Words, family: str, width: float = CARD_WIDTH) -> Box:
+    """A card that the viewer does not know."""
+    return card_back(ICON_OF[family], "soot", width, say(words, "draw-hidden-card"))
+
+
+def _short(words: Words, id: str) -> str:
+    return capital(words.say(Phrase(id)))
+
+
+def _lorry(words: Words, kind: str) -> Face:
+    crest, lorries, points = kind.split("-")
+    goods = load(f"{crest}-{lorries}-0")
+    title = _short(words, f"crest-{crest}")
+    won = int(points) or None
+    return Face(title, lorries, won, goods, paint=PAINT[crest], says=name(words, f"lorry:{kind}"))
+
+
+def _wagon(words: Words, kind: str) -> Face:
+    body = Box(66, 28, wagon_body(kind))
+    title = name(words, "wagon:wild") if kind == "wild" else _short(words, f"crest-{kind}")
+    return Face(title, picture=body, paint=PAINT[kind], says=name(words, f"wagon:{kind}"))
+
+
+def _engine(words: Words, kind: str) -> Face:
+    title = name(words, f"engine:{kind}")
+    return Face(title, picture=icon(f"engine-{kind}", 54, title=""), paint="soot", says=title)
+
+
+def _order(words: Words, kind: str) -> Face:
+    destination, lorries = kind.split("-")
+    return Face(
+        _short(words, f"destination-{destination}"),
+        lorries,
+        order_points(kind),
+        token(destination, 40, PAINT[destination], "square", title=""),
+        [Mark("lorry", title="")] * int(lorries),
+        PAINT[destination],
+        name(words, f"order:{kind}"),
+    )
+
+
+def _share(words: Words, kind: str) -> Face:
+    sign = row(token(kind, 38, PAINT[kind], "round", title=""), icon("share", 36, title=""), gap=3)
+    title = _short(words, f"destination-{kind}")
+    return Face(title, "", SHARE_POINTS, sign, paint=PAINT[kind], says=name(words, f"share:{kind}"))
+
+
+def target_sign(objective: str, size: float) -> Box:
+    """What an objective counts, as one painted sign."""
+    line = CARDS.rows["objectives"][OBJECTIVES.index(objective)]
+    if line["kind"] == "engine":
+        return icon(f"engine-{line['target']}", size, title="")
+    if line["target"]:
+        return token(line["target"], size, PAINT[line["target"]], "square", title="")
+    return icon(ICON_OF[line["kind"]], size, title="")
+
+
+def _objective(words: Words, kind: str) -> Face:
+    line = CARDS.rows["objectives"][OBJECTIVES.index(kind)]
+    sign = target_sign(kind, 36)
+    if line["kind"] in ("share", "order", "lorries"):
+        sign = row(sign, icon(ICON_OF[line["kind"]], 34, title=""), gap=4)
+    title = say(words, f"draw-objective-{line['kind'].replace('_', '-')}")
+    return Face(title, "", line["points"], sign, says=name(words, f"objective:{kind}"))
+
+
+def _innovation(words: Words, kind: str) -> Face:
+    title = name(words, f"innovation:{kind}")
+    return Face(title, picture=innovation_sign(kind, 40), says=title)
+
+
+def innovation_sign(kind: str, size: float) -> Box:
+    """What an innovation does, as signs."""
+    line = CARDS.rows["innovations"][INNOVATIONS.index(kind)]
+    if line["kind"] == "worker":
+        return row(icon("worker", size, title=""), figures(f"{line['least']}–{line['most']}", size * 0.5), gap=2)
+    if kind == "mining":
+        return row(icon("pickaxe", size, title=""), figures(f"{line['least']}–{line['most']}", size * 0.5), gap=2)
+    if kind == "delivery":
+        return icon("delivery", size, title="")
+    taken = icon(kind.removeprefix("take_"), size, title="")
+    return row(icon("plus", size * 0.45, title=""), taken, gap=2)
+
+
+_FACES: dict[str, Callable[[Words, str], Face]] = {
+    "lorry": _lorry,
+    "wagon": _wagon,
+    "engine": _engine,
+    "order": _order,
+    "share": _share,
+    "objective": _objective,
+    "innovation": _innovation,
+}
+
+
+@lru_cache(maxsize=32)
+def action_card(words: Words, zone: str, width: float = CARD_WIDTH) -> Box:
+    """One of the five action cards."""
+    kind, *steps = zone.split("_")
+    title = say(words, f"draw-action-{kind}")
+    if kind == "mining":
+        sign = row(icon("pickaxe", 36, title=""), figures("/".join(steps), 22), gap=2)
+        return card(Face(title, picture=sign, paint="soot"), width)
+    if kind == "wild":
+        seen = Mark("eye", str(CARDS.rows["wild"][0]["look_at"]), title="")
+        return card(Face(title, picture=icon("wild-action", 40, title=""), conditions=[seen], paint="soot"), width)
+    return card(Face(title, picture=icon("delivery", 50, title=""), paint="soot"), width)
+
+
+@lru_cache(maxsize=256)
+def worker_chip(seat: int, number: str, title: str = "", width: float = 26) -> Box:
+    """A small worker card: the number above, the seat's shape and letter below."""
+    high = width * 1.5
+    paint = seat_of(seat).paint
+    field = group(painted("", paint, width, high, radius=4), class_=paint_class(paint))
+    plate = rect(2.5, 2.5, width - 5, 16, 3, class_="card")
+    ring = circle(width / 2, high - 11, 9.5, class_="card")
+    edge = rect(0, 0, width, high, 4, class_="edge", fill="none")
+    parts = [field, plate, numeral(number, width / 2, 10.5, 13), ring, seat_badge(seat, 15).around(width / 2, high - 11)]
+    return Box(width, high, piece(title, *parts, edge))
+
+
+@lru_cache(maxsize=256)
+def mini(words: Words, family: str, kind: str | None) -> Box:
+    """An order or innovation in somebody's hand, small; None is a card that the viewer does not know."""
+    wide, high = 40.0, 44.0
+    ground = rect(0, 0, wide, high, 4, class_="card edge")
+    if kind is None:
+        field = group(painted("", "soot", wide - 6, high - 6, radius=3), class_=paint_class("soot"))
+        disc = circle(wide / 2, high / 2, 12, class_="card")
+        sign = icon(ICON_OF[family], 16, title="").around(wide / 2, high / 2)
+        title = say(words, "draw-hidden-card")
+        return Box(wide, high, piece(title, ground, Box(0, 0, field).at(3, 3), disc, sign))
+    title = name(words, f"{family}:{kind}")
+    if family == "innovation":
+        return Box(wide, high, piece(title, ground, innovation_sign(kind, 20).around(wide / 2, high / 2)))
+    destination, lorries = kind.split("-")
+    sign = token(destination, 22, PAINT[destination], "square", title="")
+    need = row(icon("lorry", 15, title=""), figures(lorries, 13), gap=2)
+    return Box(wide, high, piece(title, ground, column(sign, need, gap=1, align=0.5).around(wide / 2, high / 2)))
+
+
+@lru_cache(maxsize=32)
+def objective_chip(words: Words, kind: str) -> Box:
+    """An objective in front of a player, small."""
+    line = CARDS.rows["objectives"][OBJECTIVES.index(kind)]
+    signs = [target_sign(kind, 22)]
+    if line["kind"] in ("share", "order", "lorries"):
+        signs.append(icon(ICON_OF[line["kind"]], 18, title=""))
+    inside = row(laurel(line["points"], 27), *signs, gap=3)
+    edge = rect(0, 0, inside.width + 8, 34, 4, class_="card edge")
+    picture = piece(name(words, f"objective:{kind}"), edge, inside.at(4, 17 - inside.height / 2))
+    return Box(inside.width + 8, 34, picture)
+
+
+@lru_cache(maxsize=64)
+def shift_token(number: int, size: float, title: str, paint: str = "straw") -> Box:
+    """A numbered shift token."""
+    disc = circle(size / 2, size / 2, size / 2 - 0.75, class_="painted paint-edge edge")
+    inner = circle(size / 2, size / 2, size / 2 - 3.5, class_="paint-edge", fill="none", opacity=0.6)
+    figure = numeral(str(number), size / 2, size / 2, size * 0.5, "number on-paint")
+    return Box(size, size, join(piece(title, disc, inner, figure, paint=paint)))
+
+
