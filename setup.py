@@ -43,7 +43,9 @@ class OptionalBuild(build_ext):
         super().copy_extensions_to_source()
 
     def give_up(self, problem: Exception) -> None:
-        print(f"goodsyard: not compiled ({problem}); the games run interpreted, about 20 times slower.", file=sys.stderr)
+        print(
+            f"goodsyard: not compiled ({problem}); the games run interpreted, about 20 times slower.", file=sys.stderr
+        )
         self.extensions = []
 
 

@@ -25,7 +25,9 @@ STREAMS: Final = 3
 def mix(state: i64, value: i64) -> i64:
     """Stir a value of up to 63 bits into a state: the hash behind seeds and digests."""
     state = MULTIPLIER * ((state ^ value) & LOW) + (state >> 32)
-    return MULTIPLIER * ((state ^ (value >> 32)) & LOW) + (state >> 32)
+    state ^= state >> 32
+    state = MULTIPLIER * ((state ^ (value >> 32)) & LOW) + (state >> 32)
+    return state ^ (state >> 32)
 
 
 def mix_row(state: i64, values: Row) -> i64:

@@ -33,15 +33,6 @@ def row(values: list[int]) -> Row:
     return vec[i64]([i64(value) for value in values])
 
 
-def total(values: Row) -> i64:
-    """The sum of a row."""
-    result: i64 = 0
-    k: i64
-    for k in range(len(values)):
-        result += values[k]
-    return result
-
-
 # Compiled, a shifted literal `1` would be a 32-bit number: hence a table.
 BITS: Final[Row] = row([1 << place for place in range(63)])
 

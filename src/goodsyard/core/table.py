@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from os import urandom
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -14,6 +14,9 @@ from goodsyard.core.record import DIGEST_EVERY, FORMAT, Record
 from goodsyard.core.registry import find
 from goodsyard.core.title import Title
 from goodsyard.core.words import Phrase
+
+if TYPE_CHECKING:
+    from goodsyard.drawing import Drawing
 
 MOST_SEED = (1 << 63) - 1
 
@@ -170,6 +173,10 @@ class Table:
     def view(self, seat: int | None = None) -> msgspec.Struct:
         """What a seat may see; None is a spectator; after the end everything is open."""
         return self.title.view(self.game, seat)
+
+    def draw(self, seat: int | None = None, lang: str = "en") -> Drawing:
+        """What a seat may see, as SVG panels."""
+        return self.title.draw(self.view(seat), self.title.words(lang))
 
     def events(self, seat: int | None = None, since: int = 0, lang: str = "en") -> list[Event]:
         """The log from entry `since` on, as the seat may read it."""

@@ -6,13 +6,16 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
 from goodsyard.core.errors import BadSetup
 from goodsyard.core.game import Game
 from goodsyard.core.words import Phrase, Words, words_of
+
+if TYPE_CHECKING:
+    from goodsyard.drawing import Drawing
 
 G = TypeVar("G", bound=Game)
 
@@ -75,6 +78,10 @@ class Title(ABC, Generic[G]):
     @abstractmethod
     def breakdown(self, game: G) -> list[list[int]]:
         """Per seat the points of each line."""
+
+    def draw(self, view: Any, words: Words) -> Drawing:
+        """A view of this game as SVG panels; things that choices and events speak of carry their marks."""
+        raise NotImplementedError
 
     def facts(self, game: G) -> dict[str, int | str]:
         """What the game counts about itself, for statistics."""

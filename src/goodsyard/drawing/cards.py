@@ -56,6 +56,7 @@ def card(face: Face, width: float = CARD_WIDTH) -> Box:
     unit = width / 63
     marks = _marks(face.conditions, unit)
     rule = 70 * unit if marks.height < 20 * unit else 84 * unit - marks.height
+    rule = rule if face.conditions else 83 * unit
     name = words(face.title, 58 * unit, max(SMALLEST, 7.6 * unit), lines=2)
     ceiling = rule - unit - name.height
     parts = [

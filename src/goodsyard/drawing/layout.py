@@ -97,8 +97,8 @@ def overlap(boxes: Sequence[Box], width: float, gap: float = GAP) -> Box:
     """Side by side, pushed over each other from the left as far as needed to stay within `width`."""
     if len(boxes) < 2:
         return row(*boxes)
-    room = (width - boxes[-1].width) / (len(boxes) - 1)
-    return row(*boxes, gap=min(gap, room - max(box.width for box in boxes[:-1])), align=1)
+    room = width - sum(box.width for box in boxes)
+    return row(*boxes, gap=min(gap, room / (len(boxes) - 1)), align=1)
 
 
 def fan(boxes: Sequence[Box], step: float = 5, radius: float = 420) -> Box:

@@ -4,9 +4,15 @@ import pytest
 
 from tests.clauses import clause
 from tests.games.coal_baron.names import ZONES
-from tests.games.coal_baron.scenes import scene
+from tests.games.coal_baron.scenes import Scene, scene
 
 FIVE_LORRIES = ["fox 1", "wheel 2", "clover 1*", "tower 2", "fox 2"]
+
+
+def one_left() -> Scene:
+    """A single lorry card on the first stack, five on the second."""
+    game = scene().stack("lorry_1", ["tower 1"]).stack("lorry_2", FIVE_LORRIES)
+    return game.leave("lorry_1", 1).leave("lorry_2", 5)
 
 
 @clause("7.1")
@@ -25,7 +31,7 @@ def test_the_last_card_shuts_the_zone() -> None:
 
 @clause("7.2")
 def test_the_upper_half_rounded_down_is_lifted_off_unchanged() -> None:
-    game = scene().stack("lorry_1", ["tower 1"]).leave("lorry_1", 1).leave("lorry_2", 5).stack("lorry_2", FIVE_LORRIES)
+    game = one_left()
     game.act("lorry_1")
     assert game.cards("lorry_1") == FIVE_LORRIES[:2]
     assert game.cards("lorry_2") == FIVE_LORRIES[2:]
@@ -34,7 +40,7 @@ def test_the_upper_half_rounded_down_is_lifted_off_unchanged() -> None:
 @clause("7.2")
 def test_the_second_stack_is_refilled_from_the_first_too() -> None:
     wagons = ["fox", "wild", "wheel", "tower"]
-    game = scene().stack("wagon_2", ["tower"]).leave("wagon_2", 1).leave("wagon_1", 4).stack("wagon_1", wagons)
+    game = scene().stack("wagon_2", ["tower"]).stack("wagon_1", wagons).leave("wagon_2", 1).leave("wagon_1", 4)
     game.act("wagon_2")
     assert (game.cards("wagon_2"), game.cards("wagon_1")) == (wagons[:2], wagons[2:])
 
@@ -47,21 +53,21 @@ def test_the_cut_comes_at_once_so_an_innovation_finds_both_stacks() -> None:
 
 @clause("7.2")
 def test_the_wild_action_cuts_when_it_takes_the_last_card() -> None:
-    game = scene().stack("lorry_1", ["tower 1"]).leave("lorry_1", 1).leave("lorry_2", 5).stack("lorry_2", FIVE_LORRIES)
+    game = one_left()
     game.act("wild", "2", "lorry_1")
     assert (game.mining_row(), game.cards("lorry_1")) == (["tower 1"], FIVE_LORRIES[:2])
 
 
 @clause("7.2")
 def test_cards_to_be_returned_still_belong_to_their_stack() -> None:
-    game = scene().leave("lorry_1", 3).leave("lorry_2", 5).stack("lorry_1", ["tower 1", "wheel 1", "fox 1"])
+    game = scene().stack("lorry_1", ["tower 1", "wheel 1", "fox 1"]).leave("lorry_1", 3).leave("lorry_2", 5)
     game.act("wild", "2", "lorry_1", "wheel 1", "fox 1")
     assert (game.cards("lorry_1"), len(game.cards("lorry_2"))) == (["fox 1", "tower 1"], 5)
 
 
 @clause("7.3")
 def test_with_a_single_card_in_the_other_stack_nothing_is_cut() -> None:
-    game = scene().leave("wagon_1", 1).leave("wagon_2", 1).stack("wagon_1", ["tower"]).act("wagon_1")
+    game = scene().stack("wagon_1", ["tower"]).leave("wagon_1", 1).leave("wagon_2", 1).act("wagon_1")
     assert (game.cards("wagon_1"), len(game.cards("wagon_2"))) == ([], 1)
     assert "wagon_1" not in game.options()
     assert "wagon_2" in game.options()
@@ -69,7 +75,7 @@ def test_with_a_single_card_in_the_other_stack_nothing_is_cut() -> None:
 
 @clause("7.3")
 def test_two_cards_in_the_other_stack_are_cut() -> None:
-    game = scene().leave("wagon_1", 1).leave("wagon_2", 2).stack("wagon_1", ["tower"]).act("wagon_1")
+    game = scene().stack("wagon_1", ["tower"]).leave("wagon_1", 1).leave("wagon_2", 2).act("wagon_1")
     assert (len(game.cards("wagon_1")), len(game.cards("wagon_2"))) == (1, 1)
 
 

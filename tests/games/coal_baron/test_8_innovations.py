@@ -38,9 +38,10 @@ def test_worker_innovations_mix_with_worker_cards_and_each_other() -> None:
 @clause("8.2")
 def test_innovations_alone_may_reach_a_total_and_never_exceed_it() -> None:
     game = without_workers().give(0, innovations=["worker_1_3", "worker_1_3"]).act("lorry_1")
-    assert game.options() == ["worker_1_3 as 3"], "3 and 2 make 5 in one way"
+    assert (game.required("lorry_1"), game.hand(), game.game.current) == (6, [], 1), "3 and 2 make 5 in one way"
     single = without_workers().give(0, innovations=["worker_1_4"])
     assert "lorry_1" not in single.options()
+    assert single.act("engine", "dock 1").required("engine") == 3
 
 
 @clause("8.2")
@@ -138,8 +139,8 @@ def test_an_innovation_that_opens_the_only_zone_is_offered_in_those_ways_alone()
 @clause("8.7")
 def test_an_innovation_that_cannot_open_any_zone_is_not_offered() -> None:
     game = scene().only("delivery").row(0, ["tower 1", "tower 2"]).dock(0, 2, ["tower"], engine="express")
-    game.give(0, orders=["barracks 3"], innovations=["mining", "take_order"])
-    assert game.options() == ["pass"]
+    game.give(0, orders=["barracks 3"], innovations=["mining", "take_order"]).stack("order", ["steamboats 3"])
+    assert game.options() == ["pass"], "one wagon carries 2 lorries at most"
 
 
 @clause("8.7")
@@ -161,8 +162,8 @@ def test_a_delivery_before_placing_keeps_the_wagon_that_the_placement_needs() ->
     game.dock(0, 3, ["fox with fox 1"], "saddle").give(0, orders=["barracks 1", "furnaces 1"], innovations=["delivery"])
     game.act("play delivery")
     assert game.options() == ["dock 3 with barracks 1", "dock 3 with furnaces 1"]
-    assert game.act("dock 3 with barracks 1").options() == ["mining_1_2"]
-    assert game.trains() == [["wheel", "clover with clover 1", "saddle"], [], []]
+    assert game.act("dock 3 with barracks 1").options() == ["enough"]
+    assert game.act("enough").options() == ["mining_1_2"]
 
 
 @clause("8.7")
@@ -194,15 +195,13 @@ def test_it_is_carried_out_at_once_and_leaves_the_game(before: bool) -> None:
 
 @clause("8.9")
 def test_an_action_innovation_needs_no_workers_and_changes_no_number() -> None:
-    game = (
-        scene().give(0, innovations=["take_share"]).placed("share", 1).placed("share", 2, "2").placed("share", 1, "3")
-    )
-    game.placed("share", 2, "4").placed("share", 1, "1+4").placed("share", 2, "1+2+3").placed("share", 0, "3+4")
-    assert "share" not in game.options() or game.required("share") == 8
-    workers = game.workers()
+    game = scene().give(0, innovations=["take_share"]).placed("share", 1).placed("share", 2, "2")
+    game.placed("share", 1, "3").placed("share", 2, "4").placed("share", 1, "1+4")
+    game.placed("share", 2, "1+2+3").placed("share", 0, "3+4").placed("order", 0).placed("engine", 0)
+    assert (game.workers(), "share" in game.options()) == ([1, 1, 1, 2, 2], False), "8 workers are out of reach"
     game.act("play take_share")
     assert sum(game.me().shares) == 1
-    assert (game.required("share"), game.workers()) == (8, workers)
+    assert (game.workers(), game.required("share")) == ([1, 1, 1, 2, 2], 8)
 
 
 @clause("8.10")

@@ -7,8 +7,10 @@ from pathlib import Path
 
 from goodsyard.core.errors import BadSetup
 from goodsyard.core.title import Option, Said, Title
-from goodsyard.core.words import Phrase
+from goodsyard.core.words import Phrase, Words
+from goodsyard.drawing import Drawing
 from goodsyard.games.coal_baron.cards import ORDER_KINDS
+from goodsyard.games.coal_baron.draw import draw
 from goodsyard.games.coal_baron.game import CoalBaron
 from goodsyard.games.coal_baron.phrases import EVENTS, choice_of, event_of, prompt_of
 from goodsyard.games.coal_baron.refusals import refusal_of
@@ -40,6 +42,9 @@ class CoalBaronTitle(Title[CoalBaron]):
 
     def view(self, game: CoalBaron, seat: int | None) -> View:
         return view_of(game, seat)
+
+    def draw(self, view: View, words: Words) -> Drawing:
+        return draw(view, words)
 
     def prompt(self, game: CoalBaron, seat: int, kind: int, about: int) -> Phrase:
         return prompt_of(game, seat, kind, about)

@@ -72,27 +72,32 @@ def back(words: Words, family: str, width: float = CARD_WIDTH) -> Box:
     return card_back(ICON_OF[family], "soot", width, say(words, "draw-hidden-card"))
 
 
+def enlarged(box: Box, scale: float) -> Box:
+    """The same box, larger."""
+    return Box(box.width * scale, box.height * scale, group(box.picture, transform=f"scale({scale})"))
+
+
 def _short(words: Words, id: str) -> str:
     return capital(words.say(Phrase(id)))
 
 
 def _lorry(words: Words, kind: str) -> Face:
     crest, lorries, points = kind.split("-")
-    goods = load(f"{crest}-{lorries}-0")
+    goods = enlarged(load(f"{crest}-{lorries}-0"), 1.35 if lorries == "1" else 1.1)
     title = _short(words, f"crest-{crest}")
     won = int(points) or None
     return Face(title, lorries, won, goods, paint=PAINT[crest], says=name(words, f"lorry:{kind}"))
 
 
 def _wagon(words: Words, kind: str) -> Face:
-    body = Box(66, 28, wagon_body(kind))
+    body = enlarged(Box(66, 28, wagon_body(kind)), 1.26)
     title = name(words, "wagon:wild") if kind == "wild" else _short(words, f"crest-{kind}")
     return Face(title, picture=body, paint=PAINT[kind], says=name(words, f"wagon:{kind}"))
 
 
 def _engine(words: Words, kind: str) -> Face:
-    title = name(words, f"engine:{kind}")
-    return Face(title, picture=icon(f"engine-{kind}", 54, title=""), paint="soot", says=title)
+    title = say(words, f"draw-engine-{kind}")
+    return Face(title, picture=icon(f"engine-{kind}", 72, title=""), paint="soot", says=name(words, f"engine:{kind}"))
 
 
 def _order(words: Words, kind: str) -> Face:
@@ -109,9 +114,9 @@ def _order(words: Words, kind: str) -> Face:
 
 
 def _share(words: Words, kind: str) -> Face:
-    sign = row(token(kind, 38, PAINT[kind], "round", title=""), icon("share", 36, title=""), gap=3)
+    sign = token(kind, 42, PAINT[kind], "round", title="")
     title = _short(words, f"destination-{kind}")
-    return Face(title, "", SHARE_POINTS, sign, paint=PAINT[kind], says=name(words, f"share:{kind}"))
+    return Face(title, "", SHARE_POINTS, sign, [Mark("share", title="")], PAINT[kind], name(words, f"share:{kind}"))
 
 
 def target_sign(objective: str, size: float) -> Box:
@@ -126,16 +131,18 @@ def target_sign(objective: str, size: float) -> Box:
 
 def _objective(words: Words, kind: str) -> Face:
     line = CARDS.rows["objectives"][OBJECTIVES.index(kind)]
-    sign = target_sign(kind, 36)
+    sign = target_sign(kind, 44 if line["kind"] == "engine" else 36)
     if line["kind"] in ("share", "order", "lorries"):
         sign = row(sign, icon(ICON_OF[line["kind"]], 34, title=""), gap=4)
     title = say(words, f"draw-objective-{line['kind'].replace('_', '-')}")
-    return Face(title, "", line["points"], sign, says=name(words, f"objective:{kind}"))
+    target = [Mark("objective", title="")]
+    return Face(title, "", line["points"], sign, target, says=name(words, f"objective:{kind}"))
 
 
 def _innovation(words: Words, kind: str) -> Face:
-    title = name(words, f"innovation:{kind}")
-    return Face(title, picture=innovation_sign(kind, 40), says=title)
+    title = _short(words, f"innovation-{kind.replace('_', '-')}")
+    bulb = [Mark("innovation", title="")]
+    return Face(title, picture=innovation_sign(kind, 38), conditions=bulb, says=name(words, f"innovation:{kind}"))
 
 
 def innovation_sign(kind: str, size: float) -> Box:
@@ -166,14 +173,13 @@ _FACES: dict[str, Callable[[Words, str], Face]] = {
 def action_card(words: Words, zone: str, width: float = CARD_WIDTH) -> Box:
     """One of the five action cards."""
     kind, *steps = zone.split("_")
-    title = say(words, f"draw-action-{kind}")
     if kind == "mining":
-        sign = row(icon("pickaxe", 36, title=""), figures("/".join(steps), 22), gap=2)
+        title = say(words, "draw-does-mining", least=int(steps[0]), most=int(steps[1]))
+        sign = column(icon("pickaxe", 33, title=""), figures(" / ".join(steps), 24), gap=2, align=0.5)
         return card(Face(title, picture=sign, paint="soot"), width)
-    if kind == "wild":
-        seen = Mark("eye", str(CARDS.rows["wild"][0]["look_at"]), title="")
-        return card(Face(title, picture=icon("wild-action", 40, title=""), conditions=[seen], paint="soot"), width)
-    return card(Face(title, picture=icon("delivery", 50, title=""), paint="soot"), width)
+    look_at = CARDS.rows["wild"][0]["look_at"]
+    title = say(words, "draw-does-wild", count=look_at) if kind == "wild" else say(words, "draw-does-delivery")
+    return card(Face(title, picture=icon(ICON_OF[kind], 52, title=""), paint="soot"), width)
 
 
 @lru_cache(maxsize=256)
@@ -185,7 +191,13 @@ def worker_chip(seat: int, number: str, title: str = "", width: float = 26) -> B
     plate = rect(2.5, 2.5, width - 5, 16, 3, class_="card")
     ring = circle(width / 2, high - 11, 9.5, class_="card")
     edge = rect(0, 0, width, high, 4, class_="edge", fill="none")
-    parts = [field, plate, numeral(number, width / 2, 10.5, 13), ring, seat_badge(seat, 15).around(width / 2, high - 11)]
+    parts = [
+        field,
+        plate,
+        numeral(number, width / 2, 10.5, 13),
+        ring,
+        seat_badge(seat, 15).around(width / 2, high - 11),
+    ]
     return Box(width, high, piece(title, *parts, edge))
 
 
@@ -202,11 +214,11 @@ def mini(words: Words, family: str, kind: str | None) -> Box:
         return Box(wide, high, piece(title, ground, Box(0, 0, field).at(3, 3), disc, sign))
     title = name(words, f"{family}:{kind}")
     if family == "innovation":
-        return Box(wide, high, piece(title, ground, innovation_sign(kind, 20).around(wide / 2, high / 2)))
+        return Box(wide, high, piece(title, ground, innovation_sign(kind, 16).around(wide / 2, high / 2)))
     destination, lorries = kind.split("-")
     sign = token(destination, 22, PAINT[destination], "square", title="")
-    need = row(icon("lorry", 15, title=""), figures(lorries, 13), gap=2)
-    return Box(wide, high, piece(title, ground, column(sign, need, gap=1, align=0.5).around(wide / 2, high / 2)))
+    need = row(figures(lorries, 13), icon("lorry", 16, title=""), gap=2)
+    return Box(wide, high, piece(title, ground, sign.at(5, 3), need.at(5, 26)))
 
 
 @lru_cache(maxsize=32)
@@ -229,5 +241,3 @@ def shift_token(number: int, size: float, title: str, paint: str = "straw") -> B
     inner = circle(size / 2, size / 2, size / 2 - 3.5, class_="paint-edge", fill="none", opacity=0.6)
     figure = numeral(str(number), size / 2, size / 2, size * 0.5, "number on-paint")
     return Box(size, size, join(piece(title, disc, inner, figure, paint=paint)))
-
-

@@ -12,6 +12,7 @@ from goodsyard.drawing import (
     icon,
     join,
     moved,
+    number,
     numeral,
     paint_class,
     painted,
@@ -43,15 +44,15 @@ def tub(crest: str, points: int = 0, wheels: bool = True) -> Box:
     """One lorry full of coal, 48 x 42, its crest on its side; the points stand on the coal."""
     paint = PAINT[crest]
     under = [circle(x, 37.5, 4, class_="card rim") for x in (16, 32)] if wheels else []
-    number = [numeral(str(points), 23.5, 10.8, 12, "number on-ink")] if points else []
+    worth = [numeral(str(points), 23.5, 10.8, 12, "number on-paint")] if points else []
     body = group(
         painted(_TUB, paint, 48, 42),
         path(_TUB, class_="paint-edge", fill="none"),
         crest_badge(crest, 19).around(24, 26.2),
         class_=paint_class(paint),
     )
-    coal = path(_HEAP, class_="solid", stroke="currentColor", stroke_linejoin="round")
-    return Box(48, 42 if wheels else 36, join(*under, coal, *number, body))
+    coal = group(path(_HEAP, class_="painted paint-edge"), *worth, class_=paint_class("soot"))
+    return Box(48, 42 if wheels else 36, join(*under, coal, body))
 
 
 @lru_cache(maxsize=256)
@@ -62,7 +63,8 @@ def load(lorry: str, wheels: bool = True) -> Box:
         return tub(crest, int(points), wheels)
     narrow = [Box(44, one.height, one.picture) for one in [tub(crest, 0, wheels)] * 2]
     pair = row(*narrow, gap=-2)
-    return Box(pair.width * 0.86, pair.height, group(pair.picture, transform="translate(0 5) scale(.86)"))
+    sunk = f"translate(0 {number(pair.height * 0.18)}) scale(.82)"
+    return Box(pair.width * 0.82, pair.height, group(pair.picture, transform=sunk))
 
 
 @lru_cache(maxsize=16)
@@ -104,6 +106,13 @@ def car(crest: str, lorry: str | None, title: str) -> Box:
 def locomotive(engine: str, title: str) -> Box:
     """An engine on the rails."""
     return Box(ENGINE, CAR_HEIGHT, piece(title, icon(f"engine-{engine}", 64, title="").at(1, CAR_HEIGHT - 58.6)))
+
+
+def ground(width: float, height: float, radius: float = 8) -> Markup:
+    """A place on the table, whose frame lights up when it may be chosen."""
+    shade = rect(0, 0, width, height, radius, fill="currentColor", fill_opacity=0.055)
+    edge = rect(0, 0, width, height, radius, class_="edge quiet", fill="none", pointer_events="all")
+    return join(shade, edge)
 
 
 @lru_cache(maxsize=16)

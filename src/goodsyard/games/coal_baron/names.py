@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from goodsyard.core.words import Fact, Phrase
-from goodsyard.games.coal_baron.cards import CARDS, ENGINE, FAMILY_OF, INNOVATION, LORRY, OBJECTIVE, ORDER, SHARE, WAGON
+from goodsyard.games.coal_baron.cards import (
+    CARDS,
+    ENGINE,
+    FAMILY_OF,
+    INNOVATION,
+    LORRY,
+    OBJECTIVE,
+    ORDER,
+    SHARE,
+    STACKS,
+    WAGON,
+)
 
 CRESTS = CARDS.names("crests")
 DESTINATIONS = CARDS.names("destinations")
@@ -57,8 +68,13 @@ def name_of(id: str) -> Phrase:
     if family == "share":
         return Phrase("card-share", {"destination": Phrase(f"destination-{card}")})
     if family == "innovation":
-        return Phrase(f"innovation-{card.replace('_', '-')}")
-    return objective_name(card)
+        return Phrase("card-innovation", {"innovation": Phrase(f"innovation-{card.replace('_', '-')}")})
+    return Phrase("card-objective", {"objective": objective_name(card)})
+
+
+def the(id: str) -> Phrase:
+    """A card's name with its article, as the object of a sentence."""
+    return Phrase("the-card", {"family": id.partition(":")[0], "card": name_of(id)})
 
 
 def objective_name(card: str) -> Phrase:
@@ -73,6 +89,17 @@ def objective_name(card: str) -> Phrase:
 
 def zone_name(zone: int) -> Phrase:
     return Phrase(f"zone-{ZONES[zone].replace('_', '-')}")
+
+
+def at_zone(zone: int) -> Phrase:
+    """Where workers are placed."""
+    return Phrase("at-zone", {"kind": "stack" if zone < STACKS else "action", "zone": zone_name(zone)})
+
+
+def half_of_pair(stack: int) -> int | None:
+    """Whether a stack is the first or second of its kind; None if it is the only one."""
+    number = ZONES[stack].rpartition("_")[2]
+    return int(number) if number.isdigit() else None
 
 
 def dock_name(dock: int) -> Phrase:

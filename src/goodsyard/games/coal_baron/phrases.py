@@ -35,11 +35,14 @@ from goodsyard.games.coal_baron.names import (
     ORDERS,
     WAGONS,
     ZONES,
+    at_zone,
     card_id,
     dock_name,
+    half_of_pair,
     name_of,
     seat_name,
     stack_card,
+    the,
     zone_name,
 )
 from goodsyard.games.coal_baron.stacks import top
@@ -55,26 +58,12 @@ from goodsyard.games.coal_baron.workers import (
 )
 
 ZONE_COUNT = len(ZONES)
-ZONE_CLAUSES = ["3.1", "3.1", "3.2", "3.2", "3.6", "3.8", "3.9", "3.10", "3.11", "4.1", "4.1", "4.1", "5.1", "6.2"]
-EVENTS = (
-    "placed",
-    "passed",
-    "took",
-    "docked_wagon",
-    "docked_engine",
-    "loaded",
-    "stored",
-    "delivered",
-    "looked",
-    "picked",
-    "returned",
-    "played",
-    "cut",
-    "shift_ended",
-    "shift_began",
-    "game_over",
+ZONE_CLAUSES = ["3.1", "3.1", "3.2", "3.2", "3.5", "3.7", "3.8", "3.7", "3.8", "4.1", "4.1", "4.1", "5.1", "6.2"]
+EVENTS: tuple[str, ...] = (
+    *"placed passed took docked_wagon docked_engine loaded stored delivered looked".split(),
+    *"picked returned played cut shift_ended shift_began game_over".split(),
 )
-PLAY_CLAUSES = ["8.12", "8.12", "8.13", "8.13", "8.14", "8.16", "8.17", "8.18", "8.20"]
+PLAY_CLAUSES = ["8.11", "8.11", "8.12", "8.12", "8.13", "8.14", "8.15", "8.16", "8.17"]
 
 
 def prompt_of(game: State, seat: int, kind: int, about: int) -> Phrase:
@@ -84,7 +73,7 @@ def prompt_of(game: State, seat: int, kind: int, about: int) -> Phrase:
         return Phrase("prompt-turn-committed" if game.committed else "prompt-turn")
     if kind == kinds.WORKERS:
         zone, missing, _ = zone_missing_limit(about)
-        facts = {"workers": missing, "zone": zone_name(zone)}
+        facts = {"workers": missing, "zone": at_zone(zone)}
     elif kind == kinds.WAGON_TO:
         facts = {"card": name_of(f"wagon:{WAGONS[about]}")}
     elif kind == kinds.ENGINE_TO:
@@ -106,34 +95,42 @@ def choice_of(game: State, seat: int, kind: int, about: int, action: int) -> Sai
     if kind == kinds.WORKERS:
         return workers_choice(seat, action)
     if kind == kinds.WAGON_TO:
-        return Said(Phrase("choice-dock", {"dock": dock_name(action)}), (f"dock:{seat}:{action + 1}",), "3.2")
+        return Said(Phrase("choice-dock", {"number": action + 1}), (f"dock:{seat}:{action + 1}",), "3.3")
     if kind == kinds.ENGINE_TO:
-        return Said(Phrase("choice-dock", {"dock": dock_name(action)}), (f"dock:{seat}:{action + 1}",), "3.6")
+        return Said(Phrase("choice-dock", {"number": action + 1}), (f"dock:{seat}:{action + 1}",), "3.5")
     if kind == kinds.MINING:
         return mining_choice(game, seat, action)
     if kind == kinds.DELIVERY:
         return delivery_choice(seat, action)
     if kind == kinds.WILD_STACK:
-        return Said(zone_name(action), (f"zone:{ZONES[action]}",), "6.2")
+        return Said(Phrase("choice-look", {"zone": zone_name(action)}), (f"zone:{ZONES[action]}",), "6.2")
     if kind == kinds.AFTERWARDS:
-        return Said(Phrase("choice-end-turn"), (), "8.6") if action == END_TURN else play_choice(game, action)
+        return Said(Phrase("choice-end-turn"), (), "8.5") if action == END_TURN else play_choice(game, action)
     card = stack_card(game.looked_from, action)
     clause = "6.4" if kind == kinds.WILD_PICK else "6.5"
     verb = "choice-pick" if kind == kinds.WILD_PICK else "choice-return"
-    return Said(Phrase(verb, {"card": name_of(card)}), (f"looked:{card}",), clause)
+    return Said(Phrase(verb, {"card": the(card)}), (f"looked:{card}",), clause)
 
 
 def turn_choice(game: State, seat: int, action: int) -> Said:
     if action == PASS:
-        return Said(Phrase("choice-pass"), (), "2.9")
+        return Said(Phrase("choice-pass"), (), "2.8")
     if action >= ZONE_COUNT:
         return play_choice(game, action - ZONE_COUNT)
     facts: dict[str, Fact] = {"zone": zone_name(action), "workers": required(game, action)}
     refs = (f"zone:{ZONES[action]}",)
-    if action < STACKS:
-        facts["card"] = name_of(stack_card(action, kind_of(top(game, action))))
-        return Said(Phrase("choice-zone-stack", facts), refs, ZONE_CLAUSES[action])
-    return Said(Phrase("choice-zone", facts), refs, ZONE_CLAUSES[action])
+    if action >= STACKS:
+        return Said(Phrase("choice-zone", facts), refs, ZONE_CLAUSES[action])
+    facts |= top_card(game, action)
+    phrase = Phrase("choice-zone-pair" if "stack" in facts else "choice-zone-stack", facts)
+    return Said(phrase, refs, ZONE_CLAUSES[action])
+
+
+def top_card(game: State, stack: int) -> dict[str, Fact]:
+    """The card on top, and which of two stacks it is where there are two."""
+    facts: dict[str, Fact] = {"card": the(stack_card(stack, kind_of(top(game, stack))))}
+    number = half_of_pair(stack)
+    return facts if number is None else facts | {"stack": number}
 
 
 def play_choice(game: State, play: int) -> Said:
@@ -144,8 +141,9 @@ def play_choice(game: State, play: int) -> Said:
     refs: tuple[str, ...] = (f"hand:innovation:{innovation}",)
     if stack == STACKS:
         return Said(Phrase("choice-play", facts), refs, PLAY_CLAUSES[play])
-    facts["card"] = name_of(stack_card(stack, kind_of(top(game, stack)))) if game.heights[stack] else zone_name(stack)
-    return Said(Phrase("choice-play-take", facts), (*refs, f"zone:{ZONES[stack]}"), PLAY_CLAUSES[play])
+    facts |= top_card(game, stack)
+    phrase = Phrase("choice-play-take-from" if "stack" in facts else "choice-play-take", facts)
+    return Said(phrase, (*refs, f"zone:{ZONES[stack]}"), PLAY_CLAUSES[play])
 
 
 def workers_choice(seat: int, action: int) -> Said:
@@ -161,24 +159,24 @@ def workers_choice(seat: int, action: int) -> Said:
     values = [value for value in range(WORKER_VALUES, 0, -1) for _ in range(IN_SET[action * WORKER_VALUES + value - 1])]
     refs = tuple(f"worker:{seat}:{value}" for value in sorted(set(values)))
     cards = " + ".join(str(value) for value in values)
-    return Said(Phrase("choice-worker-cards", {"cards": cards, "count": len(values)}), refs, "2.6")
+    return Said(Phrase("choice-worker-cards", {"cards": cards, "count": len(values)}), refs, "2.5")
 
 
 def mining_choice(game: State, seat: int, action: int) -> Said:
     if action == STOP:
-        return Said(Phrase("choice-stop-mining"), (), "4.11")
+        return Said(Phrase("choice-stop-mining"), (), "4.1")
     source, target = source_and_target(action)
     lorry = front(game.seats[seat]) if source == FROM_ROW else source - 1
-    facts: dict[str, Fact] = {"card": name_of(card_id(LORRY, lorry))}
+    facts: dict[str, Fact] = {"card": the(card_id(LORRY, lorry))}
     origin = f"row:{seat}" if source == FROM_ROW else f"storage:{seat}:{LORRIES[lorry]}"
     if target == TO_STORAGE:
-        return Said(Phrase("choice-to-storage", facts), (origin, f"storage:{seat}"), "4.6")
+        return Said(Phrase("choice-to-storage", facts), (origin, f"storage:{seat}"), "4.5")
     dock, wild = dock_and_wild(target)
     facts["dock"] = dock_name(dock)
     facts["wagon"] = name_of(f"wagon:{WAGONS[WILD_WAGON if wild else LORRY_CREST[lorry]]}")
     phrase = Phrase("choice-load" if source == FROM_ROW else "choice-load-stored", facts)
     wagon = f"wagon:{seat}:{dock + 1}:{WAGONS[WILD_WAGON if wild else LORRY_CREST[lorry]]}"
-    return Said(phrase, (origin, wagon, f"dock:{seat}:{dock + 1}"), "4.4" if source == FROM_ROW else "4.7")
+    return Said(phrase, (origin, wagon, f"dock:{seat}:{dock + 1}"), "4.4" if source == FROM_ROW else "4.6")
 
 
 def delivery_choice(seat: int, action: int) -> Said:
@@ -194,24 +192,25 @@ def event_of(game: State, kind: int, seat: int, facts: tuple[int, int, int], vie
     first, second, third = facts
     said: dict[str, Fact] = {"seat": seat_name(seat)}
     if kind == log.PLACED:
-        said |= {"zone": zone_name(first), "workers": second}
+        said |= {"zone": at_zone(first), "workers": second}
         return Said(Phrase("log-placed", said), (f"zone:{ZONES[first]}",), "2.4")
     if kind == log.PASSED:
-        return Said(Phrase("log-passed", said), (), "2.10")
+        return Said(Phrase("log-passed", said), (), "2.8")
     if kind == log.TOOK:
-        said |= {"card": name_of(stack_card(first, second))}
+        said |= {"card": the(stack_card(first, second))}
         return Said(Phrase("log-took", said), (f"zone:{ZONES[first]}",), ZONE_CLAUSES[first])
     if kind in (log.DOCKED_WAGON, log.DOCKED_ENGINE):
         card = f"wagon:{WAGONS[first]}" if kind == log.DOCKED_WAGON else f"engine:{ENGINES[first]}"
-        said |= {"card": name_of(card), "dock": dock_name(second)}
-        return Said(Phrase("log-docked", said), (f"dock:{seat}:{second + 1}",), "3.5")
+        said |= {"card": the(card), "dock": dock_name(second)}
+        clause = "3.4" if kind == log.DOCKED_WAGON else "3.5"
+        return Said(Phrase("log-docked", said), (f"dock:{seat}:{second + 1}",), clause)
     if kind == log.LOADED:
-        said |= {"card": name_of(card_id(LORRY, first)), "dock": dock_name(second)}
+        said |= {"card": the(card_id(LORRY, first)), "dock": dock_name(second)}
         said |= {"wagon": name_of(f"wagon:{WAGONS[third]}")}
         return Said(Phrase("log-loaded", said), (f"dock:{seat}:{second + 1}",), "4.4")
     if kind == log.STORED:
-        said |= {"card": name_of(card_id(LORRY, first))}
-        return Said(Phrase("log-stored", said), (f"storage:{seat}",), "4.6")
+        said |= {"card": the(card_id(LORRY, first))}
+        return Said(Phrase("log-stored", said), (f"storage:{seat}",), "4.5")
     if kind == log.DELIVERED_TRAIN:
         said |= {"dock": dock_name(first), "order": name_of(f"order:{ORDERS[second]}")}
         said |= {"engine": name_of(f"engine:{ENGINES[third]}")}
@@ -220,14 +219,14 @@ def event_of(game: State, kind: int, seat: int, facts: tuple[int, int, int], vie
         return wild_event(game, kind, seat, facts, viewer)
     if kind == log.PLAYED:
         said |= {"innovation": name_of(f"innovation:{INNOVATIONS[first]}")}
-        return Said(Phrase("log-played", said), (), "8.9")
+        return Said(Phrase("log-played", said), (), "8.8")
     if kind == log.CUT:
         said = {"zone": zone_name(first), "cards": second}
         return Said(Phrase("log-cut", said), (f"zone:{ZONES[first]}",), "7.2")
     if kind == log.SHIFT_ENDED:
-        return Said(Phrase("log-shift-ended", said | {"number": first}), (), "9.2")
+        return Said(Phrase("log-shift-ended", said | {"number": first}), (), "9.1")
     if kind == log.SHIFT_BEGAN:
-        return Said(Phrase("log-shift-began", said | {"number": first}), (), "9.6")
+        return Said(Phrase("log-shift-began", said | {"number": first}), (), "9.5")
     return Said(Phrase("log-game-over"), (), "10.1")
 
 
@@ -240,8 +239,8 @@ def wild_event(game: State, kind: int, seat: int, facts: tuple[int, int, int], v
         return Said(Phrase("log-looked", said | {"cards": second}), refs, "6.2")
     knows = viewer == seat or game.over
     if kind == log.RETURNED:
-        card = name_of(stack_card(stack, second)) if knows else Phrase("a-card")
+        card = the(stack_card(stack, second)) if knows else Phrase("a-card")
         return Said(Phrase("log-returned", said | {"card": card}), refs, "6.5")
     secret = FAMILY_OF[stack] in (ORDER, INNOVATION) and not knows
-    card = Phrase("a-card") if secret else name_of(stack_card(stack, second))
-    return Said(Phrase("log-picked", said | {"card": card}), refs, "6.7")
+    card = Phrase("a-card") if secret else the(stack_card(stack, second))
+    return Said(Phrase("log-picked", said | {"card": card}), refs, "6.4")

@@ -19,6 +19,7 @@ from goodsyard.games.coal_baron.cards import (
     ORDERS,
     PRINTED_WORKERS,
     SHARES,
+    STACKS,
     WAGON_1,
     WAGON_2,
     WILD_ZONE,
@@ -27,14 +28,24 @@ from goodsyard.games.coal_baron.cards import (
 )
 from goodsyard.games.coal_baron.events import GAME_OVER, PASSED, SHIFT_BEGAN, SHIFT_ENDED
 from goodsyard.games.coal_baron.innovations import (
+    INNOVATION_PLAYED,
     PLAYS,
+    TAKEN_FROM,
     can_play,
     can_play_any,
     holds_action_innovation,
     play_innovation,
 )
 from goodsyard.games.coal_baron.kinds import AFTERWARDS, TURN, WILD_RETURN, WORKERS
-from goodsyard.games.coal_baron.state import BETWEEN, MOST_PLACEMENTS, PLACING, WORKED, WORKER_IN_HAND, State
+from goodsyard.games.coal_baron.state import (
+    BETWEEN,
+    INNOVATION_IN_HAND,
+    MOST_PLACEMENTS,
+    PLACING,
+    WORKED,
+    WORKER_IN_HAND,
+    State,
+)
 from goodsyard.games.coal_baron.work import can_work
 from goodsyard.games.coal_baron.workers import (
     IN_SET,
@@ -96,6 +107,9 @@ def leaves_placement(game: State, play: i64) -> bool:
     twin = game.twin()
     twin.careful = False
     twin.committed = True
+    if TAKEN_FROM[play] < STACKS:
+        # A second one would take a card that nobody can see yet, so it is not counted on.
+        twin.me.hand[INNOVATION_IN_HAND + INNOVATION_PLAYED[play]] = 1
     play_innovation(twin, play)
     twin.settle()
     return can_still_place(twin)

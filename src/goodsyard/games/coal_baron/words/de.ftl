@@ -1,187 +1,195 @@
-title = Coal Baron: The Great Card Game
-option-starting-player = Starting player
-option-starting-player-random = drawn at random
-option-starting-player-1 = Seat 1
-option-starting-player-2 = Seat 2
-option-starting-player-3 = Seat 3
-option-starting-player-4 = Seat 4
+title = Glück Auf: Das große Kartenspiel
+option-starting-player = Startspieler
+option-starting-player-random = ausgelost
+option-starting-player-1 = Platz 1
+option-starting-player-2 = Platz 2
+option-starting-player-3 = Platz 3
+option-starting-player-4 = Platz 4
 
-crest-wheel = wheel
-crest-clover = clover
-crest-tower = tower
-crest-fox = fox
-destination-barracks = barracks
-destination-furnaces = furnaces
-destination-factories = factories
-destination-steamboats = steamboats
-engine-saddle = saddle engine
-engine-tender = tender engine
-engine-express = express engine
-engine-shunter = shunter engine
+# Namen gedruckter Dinge; sie stehen allein oder nach einem Artikel.
 
-a-card = a card
+crest-wheel = Rad
+crest-clover = Klee
+crest-tower = Turm
+crest-fox = Fuchs
+destination-barracks = Mietkasernen
+destination-furnaces = Hochöfen
+destination-factories = Fabriken
+destination-steamboats = Dampfschiffe
+engine-saddle = Satteltanklok
+engine-tender = Schlepptenderlok
+engine-express = Schnellzuglok
+engine-shunter = Rangierlok
+
+# Immer im vierten Fall gebraucht.
+a-card = eine Karte
+the-card = { $family ->
+    [wagon] den { $card }
+    [order] den { $card }
+    [share] den { $card }
+    [objective] das { $card }
+   *[other] die { $card }
+}
 card-lorry = { $lorries ->
-    [1] { $crest } lorry ({ $points } VP)
-   *[other] { $crest } double lorry
+    [1] { $crest }-Lore ({ $points } SP)
+   *[other] { $crest }-Doppellore
 }
-card-wagon = { $crest } wagon
-card-wild-wagon = wild wagon
-card-order = order for { $destination }: { $lorries ->
-    [1] 1 lorry
-   *[other] { $lorries } lorries
-}, { $points } VP
-card-share = share in { $destination }
-innovation-worker-1-3 = 1 to 3 workers
-innovation-worker-1-4 = 1 to 4 workers
-innovation-worker-1-5 = 1 to 5 workers
-innovation-take-lorry = take a lorry
-innovation-take-wagon = take a wagon
-innovation-take-engine = take an engine
-innovation-take-order = take an order
-innovation-take-share = take a share
-innovation-mining = mine up to 4 steps
-innovation-delivery = deliver
-objective-shift-tokens = objective: { $points } VP for every 2 shift tokens
-objective-objective-cards = objective: { $points } VP for each objective
-objective-engine = objective: { $points } VP for each delivered { $target }
-objective-share = objective: { $points } VP for each assigned share in { $target }
-objective-order = objective: { $points } VP for each fulfilled order for { $target }
-objective-lorries = objective: { $points } VP for 5 lorries on orders for { $target }
+card-wagon = { $crest }-Waggon
+card-wild-wagon = Joker-Waggon
+card-order = Auftrag { $destination } ({ lorries }, { $points } SP)
+card-share = Anteil { $destination }
+card-innovation = Innovation „{ $innovation }“
+card-objective = Geschäftsziel „{ $objective }“
+innovation-worker-1-3 = 1 bis 3 Arbeiter
+innovation-worker-1-4 = 1 bis 4 Arbeiter
+innovation-worker-1-5 = 1 bis 5 Arbeiter
+innovation-take-lorry = Lore nehmen
+innovation-take-wagon = Waggon nehmen
+innovation-take-engine = Lok nehmen
+innovation-take-order = Auftrag nehmen
+innovation-take-share = Anteil nehmen
+innovation-mining = Fördern, bis zu 4 Schritte
+innovation-delivery = Ausliefern
+objective-shift-tokens = { $points } SP für je 2 Schichtmarker
+objective-objective-cards = { $points } SP für jedes Geschäftsziel
+objective-engine = { $points } SP für jede ausgelieferte { $target }
+objective-share = { $points } SP für jeden zugewiesenen Anteil { $target }
+objective-order = { $points } SP für jeden erfüllten Auftrag { $target }
+objective-lorries = { $points } SP für mindestens 5 Loren auf erfüllten Aufträgen { $target }
 
-zone-lorry-1 = first lorry stack
-zone-lorry-2 = second lorry stack
-zone-wagon-1 = first wagon stack
-zone-wagon-2 = second wagon stack
-zone-engine = engine stack
-zone-order = order stack
-zone-share = share stack
-zone-innovation = innovation stack
-zone-objective = objective stack
-zone-mining-0-1 = mining 0/1
-zone-mining-1-2 = mining 1/2
-zone-mining-2-3 = mining 2/3
-zone-delivery = delivery
-zone-wild = wild action
-dock = dock { $number }
-workers = { $workers ->
-    [1] 1 worker
-   *[other] { $workers } workers
+zone-lorry-1 = Lorenstapel 1
+zone-lorry-2 = Lorenstapel 2
+zone-wagon-1 = Waggonstapel 1
+zone-wagon-2 = Waggonstapel 2
+zone-engine = Lokstapel
+zone-order = Auftragsstapel
+zone-share = Anteilsstapel
+zone-innovation = Innovationsstapel
+zone-objective = Geschäftszielstapel
+zone-mining-0-1 = Fördern 0/1
+zone-mining-1-2 = Fördern 1/2
+zone-mining-2-3 = Fördern 2/3
+zone-delivery = Ausliefern
+zone-wild = Freie Wahl
+at-zone = { $kind ->
+    [stack] am { $zone }
+   *[action] bei „{ $zone }“
+}
+dock = Gleis { $number }
+# „1 Arbeiter“ und „2 Arbeiter“ stehen nie im dritten Fall.
+workers = { $workers } Arbeiter
+lorries = { $lorries ->
+    [1] 1 Lore
+   *[other] { $lorries } Loren
 }
 
-prompt-turn = Place workers in a zone, or pass.
-prompt-turn-committed = Place workers in a zone: you have played an innovation, so you cannot pass.
-prompt-workers = Place { $workers ->
-    [1] 1 worker
-   *[other] { $workers } workers
-} at the { $zone }: with which cards?
-prompt-wagon-to = Which dock does the { $card } go to?
-prompt-engine-to = Which dock does the { $card } go to?
+# Fragen, in der zweiten Person.
+
+prompt-turn = Setze Arbeiter ein oder passe.
+prompt-turn-committed = Setze Arbeiter ein; du hast schon eine Innovation gespielt und darfst nicht mehr passen.
+prompt-workers = Setze { workers } { $zone } ein: mit welchen Karten?
+prompt-wagon-to = An welches Gleis kommt der { $card }?
+prompt-engine-to = An welches Gleis kommt die { $card }?
 prompt-mining = { $least ->
-    [0] Move a lorry card with up to { $most } { $most ->
-        [1] step
-       *[other] steps
-    }, or stop.
-   *[other] Move a lorry card: spend { $least } to { $most } steps.
+    [0] { $most ->
+        [1] Bewege eine Lorenkarte (1 Förderschritt ist übrig) oder hör auf.
+       *[other] Bewege eine Lorenkarte (bis zu { $most } Förderschritte sind übrig) oder hör auf.
+    }
+   *[other] Bewege eine Lorenkarte: Du musst { $least } bis { $most } Förderschritte ausführen.
 }
-prompt-delivery = Which train leaves with which order?
-prompt-delivery-more = Send off another train with a { $engine }, or end the delivery.
-prompt-wild-stack = Which stack do you look at?
-prompt-wild-pick = You look at the { $zone }: which card do you take?
-prompt-wild-return = Which card goes under the { $zone } next?
-prompt-afterwards = Play another innovation, or end your turn.
+prompt-delivery = Welcher Güterzug fährt ab, und mit welchem Auftrag?
+prompt-delivery-more = Lass noch einen Güterzug mit demselben Lok-Modell ({ $engine }) abfahren oder beende das Ausliefern.
+prompt-wild-stack = Welchen Stapel willst du dir ansehen?
+prompt-wild-pick = Das sind die obersten Karten vom { $zone }: Welche nimmst du?
+prompt-wild-return = Welche Karte kommt als nächste unter den { $zone }?
+prompt-afterwards = Spiele noch eine Innovation oder beende deinen Zug.
 
-choice-pass = Pass and drop out of the shift
-choice-zone = { $zone } ({ $workers ->
-    [1] 1 worker
-   *[other] { $workers } workers
-})
-choice-zone-stack = Take the { $card } ({ $workers ->
-    [1] 1 worker
-   *[other] { $workers } workers
-})
-choice-play = Play the innovation “{ $innovation }”
-choice-play-take = Play the innovation “{ $innovation }”: { $card }
-choice-end-turn = End your turn
+# Was man tun kann.
+
+choice-pass = Passen und für diese Schicht aussteigen
+choice-zone = Nutze „{ $zone }“ für { workers }
+choice-zone-stack = Nimm { $card } für { workers }
+choice-zone-pair = Nimm { $card } von Stapel { $stack } für { workers }
+choice-play = Spiele die { $innovation }
+choice-play-take = Spiele die { $innovation } und nimm { $card }
+choice-play-take-from = Spiele die { $innovation } und nimm { $card } von Stapel { $stack }
+choice-end-turn = Beende deinen Zug
 choice-worker-cards = { $count ->
-    [1] Worker card { $cards }
-   *[other] Worker cards { $cards }
+    [1] Arbeiterkarte { $cards }
+   *[other] Arbeiterkarten { $cards }
 }
-choice-worker-innovation = Innovation “{ $innovation }” as { $workers ->
-    [1] 1 worker
-   *[other] { $workers } workers
-}
-choice-dock = To { $dock }
-choice-stop-mining = Stop mining
-choice-to-storage = Move the { $card } to the storage
-choice-load = Load the { $card } on a { $wagon } in { $dock }
-choice-load-stored = Load the stored { $card } on a { $wagon } in { $dock }
-choice-enough = End the delivery
-choice-deliver = Send off the train in { $dock } with the { $order }
-choice-pick = Take the { $card }
-choice-return = Put the { $card } under
+choice-worker-innovation = Die { $innovation } als { workers }
+choice-dock = Gleis { $number }
+choice-stop-mining = Nicht weiter fördern
+choice-to-storage = Lege { $card } ins Zwischenlager
+choice-load = Verlade { $card } auf einen { $wagon } an { $dock }
+choice-load-stored = Verlade { $card } aus dem Zwischenlager auf einen { $wagon } an { $dock }
+choice-enough = Beende das Ausliefern
+choice-deliver = Lass den Güterzug an { $dock } mit dem { $order } abfahren
+choice-look = Sieh dir den { $zone } an
+choice-pick = Nimm { $card }
+choice-return = Lege { $card } unter den Stapel
 
-log-placed = { $seat } places { $workers ->
-    [1] 1 worker
-   *[other] { $workers } workers
-} at the { $zone }.
-log-passed = { $seat } passes.
-log-took = { $seat } takes the { $card }.
-log-docked = { $seat } puts the { $card } in { $dock }.
-log-loaded = { $seat } loads the { $card } on a { $wagon } in { $dock }.
-log-stored = { $seat } moves the { $card } to the storage.
-log-delivered = { $seat } delivers: the { $engine } leaves { $dock } with the { $order }.
-log-looked = { $seat } looks at { $cards ->
-    [1] the top card
-   *[other] the top { $cards } cards
-} of the { $zone }.
-log-picked = { $seat } takes { $card } from the { $zone }.
-log-returned = { $seat } puts { $card } under the { $zone }.
-log-played = { $seat } plays the innovation “{ $innovation }”.
-log-cut = The { $zone } is refilled with { $cards ->
-    [1] 1 card
-   *[other] { $cards } cards
-} of the other stack.
-log-shift-ended = Shift { $number } ends: { $seat } gets the shift token.
-log-shift-began = Shift { $number } begins with { $seat }.
-log-game-over = The game is over.
+# Das Protokoll.
 
-refusal-committed = You have played an innovation this turn, so you must place workers.
-refusal-exact = These cards do not make up exactly the required number of workers, or you do not hold them.
-refusal-crest = { $dock } does not show the crest of this wagon.
-refusal-engine = There already is an engine in { $dock }.
-refusal-steps = You must spend at least { $steps ->
-    [1] 1 more step
-   *[other] { $steps } more steps
-} first.
-refusal-move = This lorry card cannot be moved there with the steps that are left.
-refusal-empty = The { $zone } is empty.
-refusal-engines-full = There is an engine in each of your docks.
-refusal-not-in-play = The card { $zone } is not used with two players.
-refusal-no-train = You have no train with an engine and enough lorries for an order in your hand.
-refusal-mining = You cannot spend { $steps ->
-    [1] 1 mining step
-   *[other] { $steps } mining steps
-}.
-refusal-workers = The { $zone } needs exactly { $workers ->
-    [1] 1 worker
-   *[other] { $workers } workers
-}; your cards cannot make that number.
-refusal-no-innovation = You do not hold the innovation “{ $innovation }”.
-refusal-no-placement-left = After this innovation you could not place any workers, and passing is not allowed then.
-refusal-first-train = At least one train must leave.
-refusal-no-order = You do not hold the { $order }.
-refusal-no-engine = There is no engine in { $dock }.
-refusal-other-engine = The train in { $dock } has another type of engine.
-refusal-lorries = The train in { $dock } carries only { $lorries ->
-    [1] 1 lorry
-   *[other] { $lorries } lorries
-}.
+log-placed = { $seat } setzt { workers } { $zone } ein.
+log-passed = { $seat } passt.
+log-took = { $seat } nimmt { $card }.
+log-docked = { $seat } legt { $card } an { $dock } an.
+log-loaded = { $seat } verlädt { $card } auf einen { $wagon } an { $dock }.
+log-stored = { $seat } legt { $card } ins Zwischenlager.
+log-delivered = { $seat } liefert aus: Die { $engine } verlässt { $dock } mit dem { $order }.
+log-looked = { $seat } sieht sich { $cards ->
+    [1] die einzige Karte
+   *[other] die obersten { $cards } Karten
+} vom { $zone } an.
+log-picked = { $seat } nimmt { $card } vom { $zone }.
+log-returned = { $seat } legt { $card } unter den { $zone }.
+log-played = { $seat } spielt die { $innovation }.
+log-cut = Der { $zone } ist leer; { $cards ->
+    [1] 1 Karte vom anderen Stapel ersetzt
+   *[other] { $cards } Karten vom anderen Stapel ersetzen
+} ihn.
+log-shift-ended = Schicht { $number } endet: { $seat } erhält den Schichtmarker.
+log-shift-began = Schicht { $number } beginnt; { $seat } fängt an.
+log-game-over = Die Partie ist zu Ende.
 
-line-lorries = Lorries
-line-orders = Orders
-line-shares = Shares
-line-shift-tokens = Shift tokens
-line-objectives = Objectives
+# Warum nicht?
+
+refusal-committed = Du hast in diesem Zug eine Innovation gespielt und musst deshalb Arbeiter einsetzen.
+refusal-exact = Diese Karten ergeben nicht genau die benötigte Zahl an Arbeitern, oder du hast sie nicht auf der Hand.
+refusal-crest = Das Wappen dieses Waggons ist an { $dock } nicht abgebildet.
+refusal-engine = An { $dock } steht schon eine Lok.
+refusal-steps = Du musst erst noch mindestens { $steps ->
+    [1] 1 Förderschritt
+   *[other] { $steps } Förderschritte
+} ausführen.
+refusal-move = Mit den übrigen Förderschritten kannst du diese Lorenkarte nicht dorthin bewegen.
+refusal-empty = Der { $zone } ist leer.
+refusal-engines-full = An jedem deiner Gleise steht schon eine Lok.
+refusal-not-in-play = Die Aktionskarte „{ $zone }“ wird zu zweit nicht benutzt.
+refusal-no-train = Du hast keinen Güterzug mit Lok und genug Loren für einen Auftrag auf deiner Hand.
+refusal-no-stack = Es gibt keinen Stapel, von dem du eine Karte nehmen könntest.
+refusal-mining = Du kannst nicht genug Loren bewegen, um { $steps ->
+    [1] 1 Förderschritt
+   *[other] { $steps } Förderschritte
+} auszuführen.
+refusal-workers = Du müsstest { $zone } genau { workers } einsetzen, und das geben deine Karten nicht her.
+refusal-no-innovation = Du hast die { $innovation } nicht auf der Hand.
+refusal-no-placement-left = Nach dieser Innovation könntest du keine Arbeiter mehr einsetzen, und passen dürftest du dann nicht.
+refusal-first-train = Mindestens ein Güterzug muss abfahren.
+refusal-no-order = Du hast den { $order } nicht auf der Hand.
+refusal-no-engine = An { $dock } steht keine Lok.
+refusal-other-engine = Der Güterzug an { $dock } hat ein anderes Lok-Modell.
+refusal-lorries = Der Güterzug an { $dock } hat nur { lorries } geladen.
+
+# Der Wertungsblock.
+
+line-lorries = Loren
+line-orders = Aufträge
+line-shares = Anteile
+line-shift-tokens = Schichtmarker
+line-objectives = Geschäftsziele
 
 # drawing
 draw-display = Kartenauslage
@@ -190,13 +198,11 @@ draw-looked = Abgehoben: { $zone }
 draw-score = Wertungsblock
 draw-score-so-far = Punkte bisher
 draw-total = Summe
-draw-rank = Platz
 draw-shift = Schicht { $number } von { $shifts }
 draw-over = Das Spiel ist zu Ende
 draw-shift-token = Schichtmarker { $number }
 draw-shift-token-held = Schichtmarker { $number }: { $seat }
 draw-shift-tokens-left = Schichtmarker übrig: { $count }, obenauf Nummer { $number }
-draw-turns = Reihenfolge
 draw-box = Innovationen aus dem Spiel: { $count }
 draw-family-lorry = Loren
 draw-family-wagon = Waggons
@@ -209,8 +215,6 @@ draw-family-worker = Arbeiter
 draw-action-mining = Fördern
 draw-action-delivery = Ausliefern
 draw-action-wild = Freie Wahl
-draw-look-at = { $count } ansehen
-draw-steps = { $least } oder { $most } Schritte
 draw-empty-stack = keine Karte mehr
 draw-not-used = zu zweit nicht im Spiel
 draw-zone-next = { $zone }; als Nächstes: { $workers } Arbeiter
@@ -252,3 +256,10 @@ draw-objective-engine = je Lok
 draw-objective-share = je Anteil
 draw-objective-order = je Auftrag
 draw-objective-lorries = 5 Loren
+draw-does-mining = { $least } oder { $most } Schritte
+draw-does-delivery = Züge fahren ab
+draw-does-wild = 1 der obersten { $count } nehmen
+draw-engine-saddle = Satteltank
+draw-engine-tender = Schlepptender
+draw-engine-express = Schnellzug
+draw-engine-shunter = Rangierlok

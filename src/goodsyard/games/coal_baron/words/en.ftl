@@ -6,6 +6,8 @@ option-starting-player-2 = Seat 2
 option-starting-player-3 = Seat 3
 option-starting-player-4 = Seat 4
 
+# Names of printed things; they stand after "the" or alone.
+
 crest-wheel = wheel
 crest-clover = clover
 crest-tower = tower
@@ -20,17 +22,17 @@ engine-express = express engine
 engine-shunter = shunter engine
 
 a-card = a card
+the-card = the { $card }
 card-lorry = { $lorries ->
     [1] { $crest } lorry ({ $points } VP)
    *[other] { $crest } double lorry
 }
 card-wagon = { $crest } wagon
 card-wild-wagon = wild wagon
-card-order = order for { $destination }: { $lorries ->
-    [1] 1 lorry
-   *[other] { $lorries } lorries
-}, { $points } VP
+card-order = order for { $destination } ({ lorries }, { $points } VP)
 card-share = share in { $destination }
+card-innovation = innovation “{ $innovation }”
+card-objective = objective “{ $objective }”
 innovation-worker-1-3 = 1 to 3 workers
 innovation-worker-1-4 = 1 to 4 workers
 innovation-worker-1-5 = 1 to 5 workers
@@ -41,12 +43,12 @@ innovation-take-order = take an order
 innovation-take-share = take a share
 innovation-mining = mine up to 4 steps
 innovation-delivery = deliver
-objective-shift-tokens = objective: { $points } VP for every 2 shift tokens
-objective-objective-cards = objective: { $points } VP for each objective
-objective-engine = objective: { $points } VP for each delivered { $target }
-objective-share = objective: { $points } VP for each assigned share in { $target }
-objective-order = objective: { $points } VP for each fulfilled order for { $target }
-objective-lorries = objective: { $points } VP for 5 lorries on orders for { $target }
+objective-shift-tokens = { $points } VP for every 2 shift tokens
+objective-objective-cards = { $points } VP for each objective
+objective-engine = { $points } VP for each delivered { $target }
+objective-share = { $points } VP for each assigned share in { $target }
+objective-order = { $points } VP for each fulfilled order for { $target }
+objective-lorries = { $points } VP for 5 or more lorries on fulfilled orders for { $target }
 
 zone-lorry-1 = first lorry stack
 zone-lorry-2 = second lorry stack
@@ -57,97 +59,101 @@ zone-order = order stack
 zone-share = share stack
 zone-innovation = innovation stack
 zone-objective = objective stack
-zone-mining-0-1 = mining 0/1
-zone-mining-1-2 = mining 1/2
-zone-mining-2-3 = mining 2/3
-zone-delivery = delivery
-zone-wild = wild action
+zone-mining-0-1 = Mining 0/1
+zone-mining-1-2 = Mining 1/2
+zone-mining-2-3 = Mining 2/3
+zone-delivery = Delivery
+zone-wild = Wild action
+at-zone = { $kind ->
+    [stack] at the { $zone }
+   *[action] at “{ $zone }”
+}
 dock = dock { $number }
 workers = { $workers ->
     [1] 1 worker
    *[other] { $workers } workers
 }
+lorries = { $lorries ->
+    [1] 1 lorry
+   *[other] { $lorries } lorries
+}
+
+# Questions, in the second person.
 
 prompt-turn = Place workers in a zone, or pass.
-prompt-turn-committed = Place workers in a zone: you have played an innovation, so you cannot pass.
-prompt-workers = Place { $workers ->
-    [1] 1 worker
-   *[other] { $workers } workers
-} at the { $zone }: with which cards?
+prompt-turn-committed = Place workers in a zone; you have played an innovation, so you cannot pass.
+prompt-workers = Place { workers } { $zone }: with which cards?
 prompt-wagon-to = Which dock does the { $card } go to?
 prompt-engine-to = Which dock does the { $card } go to?
 prompt-mining = { $least ->
-    [0] Move a lorry card with up to { $most } { $most ->
-        [1] step
-       *[other] steps
-    }, or stop.
-   *[other] Move a lorry card: spend { $least } to { $most } steps.
+    [0] { $most ->
+        [1] Move a lorry card (1 step is left), or stop.
+       *[other] Move a lorry card (up to { $most } steps are left), or stop.
+    }
+   *[other] Move a lorry card: you must spend { $least } to { $most } steps.
 }
-prompt-delivery = Which train leaves with which order?
-prompt-delivery-more = Send off another train with a { $engine }, or end the delivery.
-prompt-wild-stack = Which stack do you look at?
-prompt-wild-pick = You look at the { $zone }: which card do you take?
+prompt-delivery = Which train leaves, and with which order?
+prompt-delivery-more = Send off another train with the same type of engine ({ $engine }), or end the delivery.
+prompt-wild-stack = Which stack do you want to look at?
+prompt-wild-pick = These are the top cards of the { $zone }: which one do you take?
 prompt-wild-return = Which card goes under the { $zone } next?
 prompt-afterwards = Play another innovation, or end your turn.
 
-choice-pass = Pass and drop out of the shift
-choice-zone = { $zone } ({ $workers ->
-    [1] 1 worker
-   *[other] { $workers } workers
-})
-choice-zone-stack = Take the { $card } ({ $workers ->
-    [1] 1 worker
-   *[other] { $workers } workers
-})
-choice-play = Play the innovation “{ $innovation }”
-choice-play-take = Play the innovation “{ $innovation }”: { $card }
+# Choices, as something to do.
+
+choice-pass = Pass and sit out the rest of the shift
+choice-zone = Use “{ $zone }” for { workers }
+choice-zone-stack = Take { $card } for { workers }
+choice-zone-pair = Take { $card } from stack { $stack } for { workers }
+choice-play = Play the { $innovation }
+choice-play-take = Play the { $innovation } and take { $card }
+choice-play-take-from = Play the { $innovation } and take { $card } from stack { $stack }
 choice-end-turn = End your turn
 choice-worker-cards = { $count ->
     [1] Worker card { $cards }
    *[other] Worker cards { $cards }
 }
-choice-worker-innovation = Innovation “{ $innovation }” as { $workers ->
-    [1] 1 worker
-   *[other] { $workers } workers
-}
-choice-dock = To { $dock }
+choice-worker-innovation = The { $innovation } as { workers }
+choice-dock = Dock { $number }
 choice-stop-mining = Stop mining
-choice-to-storage = Move the { $card } to the storage
-choice-load = Load the { $card } on a { $wagon } in { $dock }
-choice-load-stored = Load the stored { $card } on a { $wagon } in { $dock }
+choice-to-storage = Move { $card } to the storage
+choice-load = Load { $card } on a { $wagon } in { $dock }
+choice-load-stored = Load { $card } from the storage on a { $wagon } in { $dock }
 choice-enough = End the delivery
 choice-deliver = Send off the train in { $dock } with the { $order }
-choice-pick = Take the { $card }
-choice-return = Put the { $card } under
+choice-look = Look at the { $zone }
+choice-pick = Take { $card }
+choice-return = Put { $card } at the bottom of the stack
 
-log-placed = { $seat } places { $workers ->
-    [1] 1 worker
-   *[other] { $workers } workers
-} at the { $zone }.
+# The log.
+
+log-placed = { $seat } places { workers } { $zone }.
 log-passed = { $seat } passes.
-log-took = { $seat } takes the { $card }.
-log-docked = { $seat } puts the { $card } in { $dock }.
-log-loaded = { $seat } loads the { $card } on a { $wagon } in { $dock }.
-log-stored = { $seat } moves the { $card } to the storage.
-log-delivered = { $seat } delivers: the { $engine } leaves { $dock } with the { $order }.
+log-took = { $seat } takes { $card }.
+log-docked = { $seat } puts { $card } in { $dock }.
+log-loaded = { $seat } loads { $card } on a { $wagon } in { $dock }.
+log-stored = { $seat } moves { $card } to the storage.
+log-delivered = { $seat } sends off the train in { $dock }: the { $engine } leaves with the { $order }.
 log-looked = { $seat } looks at { $cards ->
-    [1] the top card
+    [1] the only card
    *[other] the top { $cards } cards
 } of the { $zone }.
 log-picked = { $seat } takes { $card } from the { $zone }.
 log-returned = { $seat } puts { $card } under the { $zone }.
-log-played = { $seat } plays the innovation “{ $innovation }”.
-log-cut = The { $zone } is refilled with { $cards ->
+log-played = { $seat } plays the { $innovation }.
+log-cut = The { $zone } has run out; { $cards ->
     [1] 1 card
    *[other] { $cards } cards
-} of the other stack.
+} of the other stack take its place.
 log-shift-ended = Shift { $number } ends: { $seat } gets the shift token.
-log-shift-began = Shift { $number } begins with { $seat }.
+log-shift-began = Shift { $number } begins; { $seat } starts.
 log-game-over = The game is over.
 
+# Why not?
+
 refusal-committed = You have played an innovation this turn, so you must place workers.
-refusal-exact = These cards do not make up exactly the required number of workers, or you do not hold them.
-refusal-crest = { $dock } does not show the crest of this wagon.
+refusal-exact = These cards do not make exactly the required number of workers, or you do not hold them.
+refusal-crest = The crest of this wagon is not shown at { $dock }.
 refusal-engine = There already is an engine in { $dock }.
 refusal-steps = You must spend at least { $steps ->
     [1] 1 more step
@@ -156,26 +162,23 @@ refusal-steps = You must spend at least { $steps ->
 refusal-move = This lorry card cannot be moved there with the steps that are left.
 refusal-empty = The { $zone } is empty.
 refusal-engines-full = There is an engine in each of your docks.
-refusal-not-in-play = The card { $zone } is not used with two players.
+refusal-not-in-play = The card “{ $zone }” is not used with two players.
 refusal-no-train = You have no train with an engine and enough lorries for an order in your hand.
-refusal-mining = You cannot spend { $steps ->
+refusal-no-stack = There is no stack from which you could take a card.
+refusal-mining = You cannot move enough lorries to spend { $steps ->
     [1] 1 mining step
    *[other] { $steps } mining steps
 }.
-refusal-workers = The { $zone } needs exactly { $workers ->
-    [1] 1 worker
-   *[other] { $workers } workers
-}; your cards cannot make that number.
-refusal-no-innovation = You do not hold the innovation “{ $innovation }”.
-refusal-no-placement-left = After this innovation you could not place any workers, and passing is not allowed then.
+refusal-workers = Exactly { workers } must be placed { $zone }, and your cards cannot make that number.
+refusal-no-innovation = You do not hold the { $innovation }.
+refusal-no-placement-left = After this innovation you could not place any workers, and then passing is not allowed.
 refusal-first-train = At least one train must leave.
 refusal-no-order = You do not hold the { $order }.
 refusal-no-engine = There is no engine in { $dock }.
 refusal-other-engine = The train in { $dock } has another type of engine.
-refusal-lorries = The train in { $dock } carries only { $lorries ->
-    [1] 1 lorry
-   *[other] { $lorries } lorries
-}.
+refusal-lorries = The train in { $dock } carries only { lorries }.
+
+# The score pad.
 
 line-lorries = Lorries
 line-orders = Orders
@@ -186,17 +189,15 @@ line-objectives = Objectives
 # drawing
 draw-display = Display
 draw-hand = Your hand
-draw-looked = Lifted off the { $zone }
+draw-looked = Lifted off: { $zone }
 draw-score = Score pad
 draw-score-so-far = Points so far
 draw-total = Total
-draw-rank = Rank
 draw-shift = Shift { $number } of { $shifts }
 draw-over = The game is over
 draw-shift-token = Shift token { $number }
 draw-shift-token-held = Shift token { $number }: { $seat }
 draw-shift-tokens-left = Shift tokens left: { $count }, number { $number } on top
-draw-turns = Turns
 draw-box = Innovations out of the game: { $count }
 draw-family-lorry = Lorries
 draw-family-wagon = Wagons
@@ -209,8 +210,6 @@ draw-family-worker = Workers
 draw-action-mining = Mining
 draw-action-delivery = Delivery
 draw-action-wild = Any stack
-draw-look-at = look at { $count }
-draw-steps = { $least } or { $most } steps
 draw-empty-stack = no card left
 draw-not-used = not used with two players
 draw-zone-next = { $zone }; next: { $workers ->
@@ -264,3 +263,10 @@ draw-objective-engine = each engine
 draw-objective-share = each share
 draw-objective-order = each order
 draw-objective-lorries = 5 lorries
+draw-does-mining = { $least } or { $most } steps
+draw-does-delivery = trains leave
+draw-does-wild = take 1 of the top { $count }
+draw-engine-saddle = saddle
+draw-engine-tender = tender
+draw-engine-express = express
+draw-engine-shunter = shunter

@@ -1,0 +1,148 @@
+"""A seat's panel: who it is, the player board, what was delivered, what lies in front and what is held."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from goodsyard.core.words import Phrase, Words
+from goodsyard.drawing import (
+    Box,
+    column,
+    figures,
+    group,
+    icon,
+    join,
+    laurel,
+    measure,
+    overlap,
+    paint_class,
+    painted,
+    piece,
+    rect,
+    row,
+    seat_badge,
+    seat_of,
+    tag,
+    token,
+)
+from goodsyard.drawing import (
+    words as lettered,
+)
+from goodsyard.games.coal_baron.draw_board import WIDTH, board
+from goodsyard.games.coal_baron.draw_cards import mini, objective_chip, shift_token, worker_chip
+from goodsyard.games.coal_baron.draw_words import PAINT, capital, name, say, seat_title
+from goodsyard.games.coal_baron.names import DESTINATIONS, ENGINES
+from goodsyard.games.coal_baron.view import Seat, View
+
+PLAQUE = (WIDTH - 3 * 6) / 4
+
+
+def seat_area(view: View, seat: Seat, words: Words) -> Box:
+    """Everything of one player that all may see."""
+    front = row(tokens(seat, words), objectives(seat, words), gap=8)
+    parts = [header(view, seat, words), board(seat, words), held(seat, words)]
+    return column(*parts, destinations(seat, words), engines(seat, words), front, gap=6)
+
+
+def header(view: View, seat: Seat, words: Words) -> Box:
+    """The enamel sign of a seat: badge, name, whether it acts or has passed, points so far."""
+    paint = seat_of(seat.seat).paint
+    bar = group(painted("", paint, 10, 44, radius=5), class_=paint_class(paint))
+    title = seat_title(words, seat.seat)
+    who = lettered(title, measure(title, 18, bold=True) + 10, 18, class_="heading", align=0)
+    signs = []
+    if seat.seat in view.acting:
+        signs.append(tag(say(words, "draw-acting"), "brass-deep"))
+    if seat.out and not view.over:
+        signs.append(tag(say(words, "draw-passed"), "signal"))
+    if seat.seat == view.starter and not view.over:
+        signs.append(icon("flag", 20, say(words, "draw-starter"), "enamel"))
+    left = row(seat_badge(seat.seat, 34), who, *signs, gap=9)
+    points = Box(44, 44, piece(say(words, "draw-points", points=seat.score), laurel(seat.score, 42).around(22, 22)))
+    ground = rect(0, 0, WIDTH, 44, 8, class_="card rim")
+    return Box(WIDTH, 44, join(ground, bar, left.at(18, 22 - left.height / 2), points.at(WIDTH - 52, 0)))
+
+
+def held(seat: Seat, words: Words) -> Box:
+    """The hand as everybody may know it: worker cards, orders and innovations, some of them face down."""
+    values = [value for value, count in enumerate(seat.workers, 1) for _ in range(count)]
+    workers = [worker_chip(seat.seat, str(value)) for value in values]
+    left = sum(values)
+    title = say(words, "draw-holds-workers", seat=seat_title(words, seat.seat), count=left)
+    count = row(icon("worker", 18, title=""), figures(str(left), 16), gap=4)
+    crew = _compartment("draw-family-worker", overlap(workers, 184, 3), 200, words, count)
+    crew = Box(crew.width, crew.height, piece(title, crew.picture))
+    orders = overlap([mini(words, "order", order) for order in seat.orders], 158, 4)
+    ideas = overlap([mini(words, "innovation", idea) for idea in seat.innovations], 146, 4)
+    papers = _compartment("draw-family-order", orders, 174, words)
+    return row(crew, papers, _compartment("draw-family-innovation", ideas, WIDTH - 390, words), gap=8)
+
+
+def _compartment(label: str, inside: Box, width: float, words: Words, aside: Box | None = None) -> Box:
+    """A place of fixed size under its name."""
+    heading = lettered(say(words, label), width - 16, 12, class_="heading", align=0)
+    ground = rect(0, 0, width, 72, 8, fill="currentColor", fill_opacity=0.055)
+    parts = [ground, heading.at(8, 5), inside.at(8, 45 - inside.height / 2)]
+    if aside:
+        parts.append(aside.at(width - aside.width - 8, 4))
+    return Box(width, 72, join(*parts))
+
+
+def destinations(seat: Seat, words: Words) -> Box:
+    """Per destination: fulfilled orders, the lorries printed on them, shares."""
+    return row(*(_plaque(seat, destination, words) for destination in DESTINATIONS), gap=6)
+
+
+def _plaque(seat: Seat, destination: str, words: Words) -> Box:
+    sizes = [int(order.split("-")[1]) for order in seat.fulfilled if order.startswith(f"{destination}-")]
+    shares = seat.shares.count(destination)
+    where = words.say(Phrase(f"destination-{destination}"))
+    facts = {"orders": len(sizes), "lorries": sum(sizes), "shares": shares}
+    title = say(words, "draw-fulfilled", destination=where, **facts)
+    sign = token(destination, 32, PAINT[destination], "square", title="")
+    lines = [_amount("order", len(sizes)), _amount("share", shares), _amount("lorry", sum(sizes))]
+    inside = row(sign, column(row(*lines[:2], gap=4), lines[2], gap=2), gap=7)
+    ground = rect(0, 0, PLAQUE, 52, 6, class_="card rim")
+    return Box(PLAQUE, 52, piece(capital(title), ground, inside.at(7, 26 - inside.height / 2)))
+
+
+def _amount(sign: str, count: int) -> Box:
+    """An icon with its number; nothing yet is quiet."""
+    drawn = row(icon(sign, 18, title=""), figures(str(count), 15), gap=3)
+    return Box(40, 20, group(drawn.picture, class_=None if count else "iron", opacity=None if count else 0.75))
+
+
+def engines(seat: Seat, words: Words) -> Box:
+    """Delivered engines by type, and the points on delivered lorries."""
+    heading = lettered(say(words, "draw-delivered"), 88, 12, class_="heading", align=0)
+    counts = Counter(seat.engines)
+    signs = [_delivered(engine, counts[engine], words) for engine in ENGINES]
+    points = say(words, "draw-lorry-points", points=seat.lines["lorries"])
+    lorries = row(icon("lorry", 28, title=""), laurel(seat.lines["lorries"], 30), gap=4)
+    ground = rect(0, 0, WIDTH, 42, 8, fill="currentColor", fill_opacity=0.055)
+    train = row(heading, *signs, Box(lorries.width, lorries.height, piece(points, lorries.picture)), gap=16)
+    return Box(WIDTH, 42, join(ground, train.at(8, 21 - train.height / 2)))
+
+
+def _delivered(engine: str, count: int, words: Words) -> Box:
+    title = say(words, "draw-engines", engine=name(words, f"engine:{engine}"), count=count)
+    drawn = row(icon(f"engine-{engine}", 32, title=""), figures(str(count), 16), gap=5)
+    quiet = group(drawn.picture, class_=None if count else "iron", opacity=None if count else 0.75)
+    return Box(drawn.width, drawn.height, piece(title, quiet))
+
+
+def tokens(seat: Seat, words: Words) -> Box:
+    """The shift tokens that the player has won."""
+    drawn = [shift_token(n, 28, say(words, "draw-shift-token", number=n)) for n in seat.tokens]
+    return _shelf("shift", overlap(drawn, 86, 3), 130)
+
+
+def objectives(seat: Seat, words: Words) -> Box:
+    drawn = [objective_chip(words, objective) for objective in seat.objectives]
+    return _shelf("objective", overlap(drawn, WIDTH - 138 - 46, 4), WIDTH - 138)
+
+
+def _shelf(sign: str, inside: Box, width: float) -> Box:
+    ground = rect(0, 0, width, 42, 8, fill="currentColor", fill_opacity=0.055)
+    head = icon(sign, 22, "", "enamel")
+    return Box(width, 42, join(ground, head.at(8, 10), inside.at(38, 21 - inside.height / 2)))

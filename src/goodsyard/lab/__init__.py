@@ -1,0 +1,1 @@
+"""The laboratory: simulation, verification and measurement."""

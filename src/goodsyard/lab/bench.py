@@ -1,0 +1,170 @@
+"""How fast a game is: inside the compiled loop and through the Python API, compiled and interpreted in turn.
+
+`python -m goodsyard.lab.bench` measures whatever package it was started with: it reads requests and writes rates, one
+JSON document a line.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import process_time
+from typing import Any
+
+from goodsyard.core.chance import DICE, below, seeded
+from goodsyard.core.errors import GoodsyardError
+from goodsyard.core.game import Game
+from goodsyard.core.playout import play_out
+from goodsyard.core.registry import find
+from goodsyard.core.row import COMPILED
+from goodsyard.lab.interpreted import pure_copy, pure_environment
+
+ROUNDS = 3
+MEASUREMENTS = 4
+POSITIONS = 24
+
+Rates = dict[str, float]
+Begin = Callable[[int], Game]
+
+
+class FailedBench(GoodsyardError):
+    """The measuring process did not answer."""
+
+
+def measure(game: str, players: int, seconds: float) -> Rates:
+    """All rates of this process, spending so many seconds of processor time on each."""
+    title = find(game)
+    options = title.checked_options(players, {})
+
+    def begin(seed: int) -> Game:
+        started: Game = title.begin(players, seed, title.rules, options)
+        return started
+
+    positions = [position(begin(seed), seed) for seed in range(POSITIONS)]
+    return {
+        **playouts(begin, seconds),
+        "api_decisions_per_s": api_decisions(begin, seconds),
+        "clones_per_s": per_second(positions, seconds, lambda game: game.clone()),
+        "legal_per_s": per_second(positions, seconds, lambda game: game.legal()),
+    }
+
+
+def position(game: Game, seed: int) -> Game:
+    """A position from the first hundred decisions of a random game."""
+    chance = seeded(seed)
+    for _ in range(4 * seed + 1):
+        if not game.over:
+            options = game.legal()
+            follower = game.clone()
+            follower.apply(options[below(chance, DICE, len(options))])
+            game = game if follower.over else follower
+    return game
+
+
+def playouts(begin: Begin, seconds: float) -> Rates:
+    """Decisions per second of the loop itself; games per second with their set-up."""
+    decisions = games = 0
+    inside = 0.0
+    start = process_time()
+    while (now := process_time()) - start < seconds or not games:
+        game = begin(games)
+        before = process_time()
+        decisions += play_out(game, games)
+        inside += process_time() - before
+        games += 1
+    return {"decisions_per_s": rate(decisions, inside), "games_per_s": rate(games, now - start)}
+
+
+def api_decisions(begin: Begin, seconds: float) -> float:
+    """Decisions per second with `legal` and `apply` called from Python."""
+    decisions, spent, seed = 0, 0.0, 0
+    while spent < seconds:
+        game, chance = begin(seed), seeded(seed)
+        before = process_time()
+        while not game.over:
+            options = game.legal()
+            game.apply(options[below(chance, DICE, len(options))])
+            decisions += 1
+        spent += process_time() - before
+        seed += 1
+    return rate(decisions, spent)
+
+
+def per_second(positions: list[Game], seconds: float, act: Callable[[Game], object]) -> float:
+    """How often something can be done with positions of a game."""
+    count, start = 0, process_time()
+    while (spent := process_time() - start) < seconds or not count:
+        for game in positions:
+            act(game)
+        count += len(positions)
+    return rate(count, process_time() - start if not spent else spent)
+
+
+def rate(count: int, seconds: float) -> float:
+    return count / max(seconds, 1e-9)
+
+
+def best(rounds: list[Rates]) -> dict[str, int]:
+    """Of each rate the best: whatever else ran on the machine can only have slowed the others."""
+    return {name: round(max(rates[name] for rates in rounds)) for name in rounds[0]}
+
+
+@contextmanager
+def interpreted() -> Iterator[Callable[[str, int, float], Rates]]:
+    """`measure` in a process that runs the package interpreted."""
+    with TemporaryDirectory(prefix="goodsyard-") as folder:
+        command = [sys.executable, "-m", "goodsyard.lab.bench"]
+        environment = pure_environment(pure_copy(Path(folder)))
+        with subprocess.Popen(
+            command, env=environment, cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        ) as child:
+            assert child.stdin and child.stdout
+
+            def ask(game: str, players: int, seconds: float) -> Rates:
+                assert child.stdin and child.stdout
+                print(json.dumps([game, players, seconds]), file=child.stdin, flush=True)
+                answer = child.stdout.readline()
+                if not answer:
+                    raise FailedBench("the interpreted process ended without an answer")
+                rates: Rates = json.loads(answer)
+                return rates
+
+            try:
+                yield ask
+            finally:
+                child.stdin.close()
+
+
+def bench(game: str, players: int, seconds: float) -> Iterator[dict[str, Any] | None]:
+    """Measure in turn for about so many seconds: None after each step, the report at last."""
+    share = seconds / (ROUNDS * MEASUREMENTS * 2)
+    compiled: list[Rates] = []
+    plain: list[Rates] = []
+    with interpreted() as measure_interpreted:
+        for _ in range(ROUNDS):
+            if COMPILED:
+                compiled.append(measure(game, players, share))
+            yield None
+            plain.append(measure_interpreted(game, players, share))
+            yield None
+    report: dict[str, Any] = {"game": game, "players": players, "compiled": best(compiled) if compiled else None}
+    report["interpreted"] = best(plain)
+    ratio = report["compiled"]["decisions_per_s"] / report["interpreted"]["decisions_per_s"] if compiled else None
+    yield report | {"ratio": round(ratio, 2) if ratio else None}
+
+
+def serve() -> None:
+    """Answer requests of another process."""
+    if COMPILED:
+        raise SystemExit("goodsyard.lab.bench: this process was to run interpreted")
+    for request in sys.stdin:
+        print(json.dumps(measure(*json.loads(request))), flush=True)
+
+
+if __name__ == "__main__":
+    serve()

@@ -1,0 +1,134 @@
+"""Many games between bots. Game k of a simulation with seed S has the seed S + k, whoever plays it on which process."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Mapping
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from signal import SIG_IGN, SIGINT, signal
+from time import process_time
+
+from goodsyard.bots import find as find_bot
+from goodsyard.bots import seed_for
+from goodsyard.core.chance import DICE, below, seeded
+from goodsyard.core.errors import BadSetup, GoodsyardError
+from goodsyard.core.game import SILENT
+from goodsyard.core.playout import play_out
+from goodsyard.core.registry import find
+from goodsyard.core.table import MOST_SEED, Table, new
+from goodsyard.lab.tally import Tally
+
+LONGEST_CHUNK = 100
+CHUNKS_AHEAD = 3
+
+
+class FailedGame(GoodsyardError):
+    """The rules contradicted themselves: a fault of the program, with the seed that shows it."""
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """What is to be played."""
+
+    game: str
+    seats: tuple[str, ...]
+    games: int
+    seed: int
+    options: Mapping[str, str] = field(default_factory=dict)
+    audit: bool = True
+    records: bool = False
+
+    def check(self) -> None:
+        """Raise a GoodsyardError if this cannot be played."""
+        if self.games < 1:
+            raise BadSetup(f"at least one game has to be played, not {self.games}")
+        for bot in self.seats:
+            find_bot(bot)
+        new(self.game, len(self.seats), self.seed, self.options)
+        if self.seed + self.games - 1 > MOST_SEED:
+            raise BadSetup(f"the seed {self.seed} leaves no room for {self.games} games")
+
+
+@dataclass(frozen=True)
+class Chunk:
+    """Some games in a row, played: their tally and, if wanted, their records."""
+
+    tally: Tally
+    records: list[str]
+
+
+def simulate(simulation: Simulation, jobs: int = 1) -> Iterator[Chunk]:
+    """Play everything, chunk by chunk in the order of the seeds."""
+    simulation.check()
+    size = max(1, min(LONGEST_CHUNK, simulation.games // (jobs * 8)))
+    starts = range(0, simulation.games, size)
+    spans = [(start, min(size, simulation.games - start)) for start in starts]
+    if jobs == 1:
+        return (play_chunk(simulation, *span) for span in spans)
+    return in_processes(simulation, spans, jobs)
+
+
+def in_processes(simulation: Simulation, spans: list[tuple[int, int]], jobs: int) -> Iterator[Chunk]:
+    """Play on several processes; they leave Ctrl-C to this one."""
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), signal, (SIGINT, SIG_IGN))
+    waiting: deque[Future[Chunk]] = deque()
+    try:
+        for span in spans:
+            waiting.append(pool.submit(play_chunk, simulation, *span))
+            if len(waiting) >= jobs * CHUNKS_AHEAD:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def play_chunk(simulation: Simulation, start: int, count: int) -> Chunk:
+    """Play `count` games from game `start` on."""
+    title = find(simulation.game)
+    chunk = Chunk(Tally(len(simulation.seats), title.lines), [])
+    for seed in range(simulation.seed + start, simulation.seed + start + count):
+        table = new(simulation.game, len(simulation.seats), seed, simulation.options)
+        begun = process_time()
+        try:
+            decisions = play_game(simulation, table)
+        except AssertionError as problem:
+            raise FailedGame(f"the audit of the game with seed {seed} failed: {problem}") from None
+        chunk.tally.add(title, table.game, decisions, process_time() - begun)
+        if simulation.records:
+            chunk.records.append(table.record().json())
+    return chunk
+
+
+def play_game(simulation: Simulation, table: Table) -> int:
+    """Play one game to its end and count the decisions; the compiled loop keeps no record of them."""
+    if set(simulation.seats) != {"random"}:
+        return play_bots(table, simulation.seats, simulation.audit)
+    if simulation.records:
+        return play_noted(table, simulation.audit)
+    table.game.log = SILENT
+    return play_out(table.game, table.seed, simulation.audit)
+
+
+def play_bots(table: Table, seats: tuple[str, ...], audit: bool) -> int:
+    """Let each seat's bot choose."""
+    bots = [find_bot(name) for name in seats]
+    while not table.over:
+        seat = table.game.current
+        table.take(bots[seat].choose(table.game, seat, seed_for(table.seed, seat, len(table.played))), seat)
+        if audit:
+            table.game.audit()
+    return len(table.played)
+
+
+def play_noted(table: Table, audit: bool) -> int:
+    """The game of the compiled loop `play_out`, played at a table that notes it."""
+    chance = seeded(table.seed)
+    while not table.over:
+        options = table.game.legal()
+        table.take(options[below(chance, DICE, len(options))], table.game.current)
+        if audit:
+            table.game.audit()
+    return len(table.played)

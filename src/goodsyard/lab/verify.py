@@ -1,0 +1,71 @@
+"""Does a stored game still replay? Records come as JSON documents or as files with one record a line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from goodsyard.core.errors import BrokenRecord, GoodsyardError, IllegalAction
+from goodsyard.core.record import Record, read
+from goodsyard.core.table import Table, replay
+
+UNCHANGED, DIFFERS, ILLEGAL, BROKEN = "unchanged", "differs", "illegal", "broken"
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What became of one record."""
+
+    status: str
+    action: int | None = None
+    """The first action that differs or is illegal, counted from 1."""
+    reason: str = ""
+
+    def __str__(self) -> str:
+        if self.status == UNCHANGED:
+            return UNCHANGED
+        if self.action is None:
+            return f"{self.status}: {self.reason}"
+        return f"{self.status} at action {self.action}: {self.reason}"
+
+
+def records_in(path: Path) -> Iterator[tuple[int, bytes]]:
+    """The text of each record of a file with the line that it stands in; 0 if the file is one record."""
+    try:
+        content = path.read_bytes()
+    except OSError as problem:
+        raise BrokenRecord(f"{path}: {problem.strerror or problem}") from None
+    lines = [(number, line) for number, line in enumerate(content.splitlines(), 1) if line.strip()]
+    if path.suffix == ".jsonl" or (len(lines) > 1 and all(line.startswith(b"{") for _, line in lines)):
+        yield from lines
+    else:
+        yield 0, content
+
+
+def verdict_on(text: bytes) -> Verdict:
+    """Replay one record."""
+    try:
+        record = read(text)
+        return first_difference(replay(record, 0), record)
+    except GoodsyardError as problem:
+        return Verdict(BROKEN, None, str(problem))
+
+
+def first_difference(table: Table, record: Record) -> Verdict:
+    """Play a record's actions at a new table until something is not as it was."""
+    digests = dict(record.digests)
+    for number, (seat, kind, action) in enumerate(record.actions, 1):
+        try:
+            table.check(action, seat)
+        except IllegalAction as problem:
+            return Verdict(ILLEGAL, number, str(problem))
+        if table.game.decision(seat)[0] != kind:
+            return Verdict(ILLEGAL, number, "it answers another kind of decision")
+        table.take(action, seat)
+        if number in digests and digests[number] != f"{table.game.digest():016x}":
+            return Verdict(DIFFERS, number, "the position has another digest")
+    if digests and max(digests) > len(record.actions):
+        reason = f"there are {len(record.actions)} actions, but a digest after {max(digests)}"
+        return Verdict(BROKEN, None, reason)
+    return Verdict(UNCHANGED)

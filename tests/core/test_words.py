@@ -1,0 +1,69 @@
+"""Words: both languages have every message with the same facts, every message is used, every message can be said."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
+from goodsyard.core.words import LANGUAGES, Phrase, words_of
+
+ROOT = Path(__file__).parents[2]
+FOLDERS = sorted(path.parent for path in [*ROOT.glob("src/**/words"), *ROOT.glob("tests/tiny/words")])
+
+
+def messages(folder: Path, language: str) -> dict[str, set[str]]:
+    """The messages of a file with the facts that they speak of."""
+    resource = FluentParser().parse((folder / "words" / f"{language}.ftl").read_text(encoding="utf-8"))
+    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert not junk, f"{folder.name}/{language}: {junk[0]}"
+    found = {}
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{folder.name}/{language}: {entry.id.name} stands there twice"
+            found[entry.id.name] = set(re.findall(r"\$(\w+)", repr_of(entry)))
+    return found
+
+
+def repr_of(entry: ast.Message) -> str:
+    return FluentSerializer().serialize_entry(entry)
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_both_languages_have_every_message(folder: Path) -> None:
+    english, german = (messages(folder, language) for language in LANGUAGES)
+    assert set(english) == set(german)
+    for name, facts in german.items():
+        assert facts <= english[name], f"{name} speaks of other facts in German"
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_every_message_is_used(folder: Path) -> None:
+    """A message is named in the code, whole or as the fixed beginning of a name that is put together."""
+    sources = [*folder.rglob("*.py"), *(ROOT / "src/goodsyard/cli").rglob("*.py")]
+    if folder.name == "core":
+        sources = [*(ROOT / "src").rglob("*.py"), *(ROOT / "tests/tiny").rglob("*.py")]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in sources)
+    names = set(re.findall(r'f?"([a-z][a-z0-9-]*)(?:"|\{)', text))
+    unused = [
+        message
+        for message in messages(folder, "en")
+        if message not in names and not any(message.startswith(n) for n in names if n.endswith("-"))
+    ]
+    assert not unused
+
+
+def test_a_phrase_inside_a_phrase() -> None:
+    seat = Phrase("seat-name", {"number": 2})
+    assert words_of("en").say(Phrase("not-your-turn", {"seat": seat})) == "It is not your turn: Seat 2 is to act."
+
+
+def test_an_unknown_language_is_answered_in_english() -> None:
+    assert words_of("xx").language == "en"
+
+
+def test_a_missing_fact_is_an_error() -> None:
+    with pytest.raises(ValueError, match="seat-name"):
+        words_of("en").say(Phrase("seat-name"))

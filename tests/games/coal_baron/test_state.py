@@ -1,0 +1,83 @@
+"""Clones and digests know every field of the state, and the counts of positions never change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import goodsyard
+from goodsyard.core.game import Game
+from goodsyard.core.record import load
+from goodsyard.core.row import COMPILED
+from goodsyard.games.coal_baron import TITLE
+from goodsyard.games.coal_baron.game import CoalBaron
+from goodsyard.games.coal_baron.state import Player
+from tests.games.play import random_table
+
+RECORDS = Path(__file__).parent / "records"
+NOT_STATE = {"log", "seat", "players", "rules", "seats"}
+
+
+def begin(players: int, seed: int) -> CoalBaron:
+    return TITLE.begin(players, seed, 1, {"starting_player": "1"})
+
+
+def fields(thing: object) -> list[str]:
+    return sorted(set(vars(thing)) - NOT_STATE)
+
+
+def board(game: CoalBaron) -> Player:
+    return game.seats[1]
+
+
+def whole(game: CoalBaron) -> CoalBaron:
+    return game
+
+
+def change(thing: object, name: str, place: int) -> None:
+    """Give a field another value."""
+    value = getattr(thing, name)
+    if isinstance(value, list):
+        value[place] += 1
+    else:
+        setattr(thing, name, not value if isinstance(value, bool) else value + 1)
+
+
+@pytest.mark.skipif(COMPILED, reason="compiled classes do not list their fields; the interpreted run does")
+@pytest.mark.parametrize("part", [whole, board])
+def test_every_field_is_cloned_and_digested(part: Callable[[CoalBaron], object]) -> None:
+    game = begin(3, 1)
+    for name in fields(part(game)):
+        twin = game.clone()
+        change(part(twin), name, game.depth - 1 if name == "todo" else 0)
+        assert getattr(part(game), name) != getattr(part(twin), name), f"{name} is shared"
+        assert twin.digest() != game.digest(), f"{name} is not in the digest"
+        assert getattr(part(twin.clone()), name) == getattr(part(twin), name), f"{name} is not cloned"
+
+
+def positions(game: Game, depth: int) -> int:
+    """How many ways there are to take `depth` actions."""
+    if depth == 0 or game.over:
+        return 1
+    total = 0
+    for action in game.legal():
+        twin = game.clone()
+        twin.apply(action)
+        total += positions(twin, depth - 1)
+    return total
+
+
+@pytest.mark.parametrize(("players", "seed", "depth", "count"), [(2, 1, 4, 7283), (3, 2, 4, 6989), (4, 3, 3, 769)])
+def test_the_number_of_positions_is_fixed(players: int, seed: int, depth: int, count: int) -> None:
+    assert positions(begin(players, seed), depth) == count
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_golden_games_replay_and_score_the_same(players: int) -> None:
+    record = load(RECORDS / f"random-{players}.json")
+    table = goodsyard.replay(record)
+    assert table.over
+    assert table.record() == record
+    assert table.game.digest() == random_table("coal-baron", players, record.seed).game.digest()

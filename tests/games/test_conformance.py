@@ -1,0 +1,81 @@
+"""Every game keeps the contract, for all numbers of players and all options."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from itertools import product
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import goodsyard
+from goodsyard.core.conformance import check_game
+from goodsyard.core.errors import BadSetup
+from goodsyard.core.title import Title
+
+TITLES = [title for title in goodsyard.titles().values() if title.id != "odd-lots"]
+PLAYERS = [(title, n) for title in TITLES for n in range(title.fewest, title.most + 1)]
+SEEDS = st.integers(0, (1 << 63) - 1)
+
+
+def name(thing: object) -> str:
+    return thing.id if isinstance(thing, Title) else str(thing)
+
+
+@pytest.mark.parametrize(("title", "players"), PLAYERS, ids=name)
+def test_random_games_conform(title: Title[Any], players: int) -> None:
+    @settings(max_examples=5, deadline=None, derandomize=True, database=None)
+    @given(seed=SEEDS)
+    def conforms(seed: int) -> None:
+        check_game(title, players, seed)
+
+    conforms()
+
+
+@pytest.mark.parametrize("title", TITLES, ids=name)
+def test_every_option_conforms(title: Title[Any]) -> None:
+    for values in product(*(option.values for option in title.options)):
+        options = {option.id: value for option, value in zip(title.options, values, strict=True)}
+        for players in range(title.fewest, title.most + 1):
+            with suppress(BadSetup):  # a seat that does not exist cannot start
+                check_game(title, players, 1, options)
+
+
+@pytest.mark.parametrize(("title", "players"), PLAYERS, ids=name)
+def test_prompts_and_choices_can_be_said_in_both_languages(title: Title[Any], players: int) -> None:
+    table = goodsyard.new(title.id, players, seed=players)
+    while not table.over:
+        seat = table.acting()[0]
+        for lang in ("en", "de"):
+            texts = [choice.text for choice in table.choices(seat, lang)]
+            assert table.prompt(seat, lang)
+            assert all(texts)
+            assert len(set(texts)) == len(texts), f"two choices say the same: {texts}"
+        clauses = {choice.clause for choice in table.choices(seat)}
+        assert all(title.clause_text(clause) for clause in clauses)
+        legal = table.game.legal(seat)
+        table.play(legal[len(table.played) * 7 % len(legal)], seat)
+    for lang in ("en", "de"):
+        assert all(event.text for event in table.events(0, lang=lang))
+        assert all(title.clause_text(event.clause) for event in table.events(None, lang=lang))
+
+
+@pytest.mark.parametrize(("title", "players"), PLAYERS, ids=name)
+def test_every_refusal_has_a_reason_and_a_clause(title: Title[Any], players: int) -> None:
+    """Pressing anything that cannot be used says why not."""
+    table = goodsyard.new(title.id, players, seed=7)
+    for count in range(60):
+        seat = table.acting()[0]
+        legal = table.game.legal(seat)
+        kind, about = table.game.decision(seat)
+        for action in range(table.game.kind_sizes()[kind]):
+            if action not in legal:
+                reason = title.refusal(table.game, seat, kind, about, action)
+                if reason is not None:
+                    assert title.words("de").say(reason[0])
+                    assert title.clause_text(reason[1])
+        table.play(legal[count * 5 % len(legal)], seat)
+        if table.over:
+            break
