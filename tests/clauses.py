@@ -1,4 +1,4 @@
-"""`@clause("5.2")` names the clauses of a game's RULES.md that a test proves; `tests/games/test_clauses.py` counts them."""
+"""`@clause("5.2")` names the clauses of a RULES.md that a test proves; `games/test_clauses.py` counts them."""
 
 import pytest
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from .icons import icon
 from .layout import Box, row, words, wrap
@@ -78,6 +79,7 @@ def card_back(name: str, paint: str = "slate", width: float = CARD_WIDTH, title:
     return _sheet(title, width, _field(paint, width), group(medallion, sign, class_=paint_class(paint)))
 
 
+@lru_cache(maxsize=512)
 def worker_card(value: int | str, seat: int, width: float = CARD_WIDTH, title: str = "") -> Box:
     """A worker of a seat: its number big, the seat by colour, shape and letter."""
     unit = width / 63

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import accumulate
 from math import cos, radians, sin
 from typing import NamedTuple
@@ -114,6 +115,7 @@ def fan(boxes: Sequence[Box], step: float = 5, radius: float = 420) -> Box:
     return Box(width, high + drop, join(*cards))
 
 
+@lru_cache(maxsize=2048)
 def words(text: str, width: float, size: float = 13, lines: int = 1, class_: str = "label", align: float = 0.5) -> Box:
     """Text in a box of this width, shrunk, wrapped and at last shortened until it fits; `align` as in `column`."""
     lettering = fit(text, width, size, lines, bold=class_ in BOLD)

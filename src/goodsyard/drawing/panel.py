@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from .icons import with_icons
 from .layout import GAP, Box, column, words
 from .patterns import with_patterns
 from .stylesheet import standalone_css
@@ -79,7 +80,7 @@ def _document(name: str, title: str, box: Box, **attributes: Value) -> Markup:
     return element(
         "svg",
         element("title", title),
-        with_patterns(box.picture, name),
+        with_icons(with_patterns(box.picture, name), name),
         xmlns="http://www.w3.org/2000/svg",
         id=name,
         class_="drawing",

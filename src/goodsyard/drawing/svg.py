@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+from functools import lru_cache
 from html import escape
 
 Value = str | float | None
@@ -35,16 +36,12 @@ def escaped(text: str) -> Markup:
 
 def join(*parts: str) -> Markup:
     """Several pieces one after the other."""
-    return Markup("".join(map(escaped, parts)))
+    return Markup("".join([part if type(part) is Markup else escaped(part) for part in parts]))
 
 
 def element(tag: str, *children: str, **attributes: Value) -> Markup:
     """One element: `class_` is written `class`, `data_ref` is written `data-ref`, None leaves an attribute out."""
-    written = "".join(
-        f' {name.rstrip("_").replace("_", "-")}="{_plain(value)}"'
-        for name, value in attributes.items()
-        if value is not None
-    )
+    written = "".join([_attribute(name, value) for name, value in attributes.items() if value is not None])
     content = join(*children)
     return Markup(f"<{tag}{written}>{content}</{tag}>" if content else f"<{tag}{written}/>")
 
@@ -111,5 +108,8 @@ def _named(title: str, content: str, **attributes: Value) -> Markup:
     return group(element("title", title), content, **attributes, role="group", aria_label=title)
 
 
-def _plain(value: str | float) -> str:
-    return escaped(value) if isinstance(value, str) else number(value)
+@lru_cache(maxsize=8192, typed=True)
+def _attribute(name: str, value: str | float) -> str:
+    """An attribute as it is written; most of them come up again and again."""
+    plain = escaped(value) if isinstance(value, str) else number(value)
+    return f' {name.rstrip("_").replace("_", "-")}="{plain}"'

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from .icons import icon
 from .layout import GAP, Box, column, row, words
 from .lettering import SMALLEST, measure
@@ -28,12 +30,14 @@ _EYES = {
 """Where the eyes of a die lie, as columns and rows."""
 
 
+@lru_cache(maxsize=2048)
 def numeral(content: str, x: float, y: float, size: float, class_: str = "number") -> Markup:
     """A number centred on a point, in tabular figures, never too small to read."""
     size = max(SMALLEST, size)
     return text(content, x, y + size * 0.355, size, class_=class_, text_anchor="middle")
 
 
+@lru_cache(maxsize=2048)
 def figures(content: str, size: float) -> Box:
     """A number as a box."""
     size = max(SMALLEST, size)
@@ -41,6 +45,7 @@ def figures(content: str, size: float) -> Box:
     return Box(width, size, numeral(content, width / 2, size / 2, size))
 
 
+@lru_cache(maxsize=2048)
 def token(name: str, size: float = 36, paint: str = "chalk", shape: str = "round", title: str | None = None) -> Box:
     """A painted piece with an icon on it; the shape is round, square, hexagon or shield."""
     ground = _shape(SHAPES[shape], size, "painted paint-edge edge")
@@ -61,6 +66,7 @@ def die(eyes: int, size: float = 34, paint: str = "chalk") -> Box:
     return Box(size, size, piece(str(eyes), ground, group(*dots, class_="on-paint"), paint=paint))
 
 
+@lru_cache(maxsize=2048)
 def seat_badge(seat: int, size: float = 24, title: str = "") -> Box:
     """The mark of a seat, counted from 0: its colour, its shape and its letter."""
     looks = seat_of(seat)
@@ -69,6 +75,7 @@ def seat_badge(seat: int, size: float = 24, title: str = "") -> Box:
     return Box(size, size, piece(title, ground, letter, paint=looks.paint))
 
 
+@lru_cache(maxsize=2048)
 def laurel(points: int | str, size: float = 30) -> Box:
     """Points in a laurel wreath, which grows when the number needs the room."""
     lettering = max(SMALLEST, size * 0.4)
@@ -77,6 +84,7 @@ def laurel(points: int | str, size: float = 30) -> Box:
     return Box(size, size, join(wreath, numeral(str(points), size / 2, size * 0.47, lettering)))
 
 
+@lru_cache(maxsize=2048)
 def tag(content: int | str, tone: str = "ink") -> Box:
     """A small dark label with light text, e.g. the number of cards in a stack."""
     wide = max(22.0, measure(str(content), 12, bold=True) + 12)
@@ -84,6 +92,7 @@ def tag(content: int | str, tone: str = "ink") -> Box:
     return Box(wide, 18, join(ground, numeral(str(content), wide / 2, 9, 12, "number on-ink")))
 
 
+@lru_cache(maxsize=2048)
 def placeholder(width: float, height: float, label: str = "", name: str = "") -> Box:
     """An empty place: a dashed outline and what belongs there."""
     sign = [icon(name, min(width, height) * 0.4, title="")] if name else []

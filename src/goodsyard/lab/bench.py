@@ -102,7 +102,7 @@ def per_second(positions: list[Game], seconds: float, act: Callable[[Game], obje
         for game in positions:
             act(game)
         count += len(positions)
-    return rate(count, process_time() - start if not spent else spent)
+    return rate(count, spent)
 
 
 def rate(count: int, seconds: float) -> float:

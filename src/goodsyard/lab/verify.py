@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from goodsyard.core.errors import BrokenRecord, GoodsyardError, IllegalAction
+from goodsyard.core.errors import GoodsyardError, IllegalAction
 from goodsyard.core.record import Record, read
 from goodsyard.core.table import Table, replay
 
@@ -30,17 +30,19 @@ class Verdict:
         return f"{self.status} at action {self.action}: {self.reason}"
 
 
-def records_in(path: Path) -> Iterator[tuple[int, bytes]]:
-    """The text of each record of a file with the line that it stands in; 0 if the file is one record."""
+def verdicts(path: Path) -> Iterator[tuple[str, Verdict]]:
+    """A verdict on each record of a file, with the place where it stands."""
     try:
         content = path.read_bytes()
     except OSError as problem:
-        raise BrokenRecord(f"{path}: {problem.strerror or problem}") from None
+        yield str(path), Verdict(BROKEN, None, problem.strerror or str(problem))
+        return
     lines = [(number, line) for number, line in enumerate(content.splitlines(), 1) if line.strip()]
     if path.suffix == ".jsonl" or (len(lines) > 1 and all(line.startswith(b"{") for _, line in lines)):
-        yield from lines
+        for number, line in lines:
+            yield f"{path}:{number}", verdict_on(line)
     else:
-        yield 0, content
+        yield str(path), verdict_on(content)
 
 
 def verdict_on(text: bytes) -> Verdict:

@@ -16,13 +16,9 @@ def points(game: Scene, seat: int = 0) -> int:
 def test_all_objectives_are_different() -> None:
     assert sorted(scene().cards("objective")) == sorted(OBJECTIVES)
     assert len(set(OBJECTIVES)) == 18
-    for kind, targets in [
-        ("engine", ENGINES),
-        ("share", DESTINATIONS),
-        ("order", DESTINATIONS),
-        ("lorries", DESTINATIONS),
-    ]:
-        assert [name for name in OBJECTIVES[2:] if name.startswith(kind)] == [f"{kind}_{name}" for name in targets]
+    targets = {"engine": ENGINES, "share": DESTINATIONS, "order": DESTINATIONS, "lorries": DESTINATIONS}
+    expected = [f"{kind}_{target}" for kind, names in targets.items() for target in names]
+    assert ["shift_tokens", "objective_cards", *expected] == OBJECTIVES
 
 
 @clause("11.1")

@@ -23,6 +23,7 @@ from goodsyard.drawing import (
     words as lettered,
 )
 from goodsyard.games.coal_baron.cards import CARDS
+from goodsyard.games.coal_baron.draw_kept import kept
 from goodsyard.games.coal_baron.draw_stock import CAR_HEIGHT, ENGINE, car, crest_badge, ground, load, locomotive, rails
 from goodsyard.games.coal_baron.draw_words import copies, name, say
 from goodsyard.games.coal_baron.view import Seat, Train, Wagon
@@ -39,22 +40,23 @@ DOCK_CRESTS: list[list[str]] = [line["crests"] for line in CARDS.rows["docks"]]
 
 def board(seat: Seat, words: Words) -> Box:
     """All places of one player where cards move."""
-    pit = row(mining_row(seat, words), storage(seat, words), gap=8)
+    pit = row(mining_row(seat.seat, seat.mining_row, words), storage(seat.seat, seat.storage, words), gap=8)
     return column(pit, *(dock(seat.seat, k, seat.docks[k], words) for k in range(len(seat.docks))), gap=6)
 
 
-def mining_row(seat: Seat, words: Words) -> Box:
+@kept(256)
+def mining_row(seat: int, lorries: list[str], words: Words) -> Box:
     """The lorries in the order they were taken; the rightmost is the next to move."""
     title = say(words, "draw-mining-row")
-    cars = [_lorry(lorry, name(words, f"lorry:{lorry}")) for lorry in reversed(seat.mining_row)]
+    cars = [_lorry(lorry, name(words, f"lorry:{lorry}")) for lorry in reversed(lorries)]
     train = overlap(cars, ROW - 46, 4)
     way = rails(ROW - 16).at(8, YARD - 14)
     arrow = icon("arrow-right", 24, "", "brass" if cars else "iron").at(ROW - 33, YARD - 48)
     heading = _heading("pickaxe", title, ROW - 20)
     stand = train.at(ROW - 40 - train.width, YARD - 13 - train.height)
     picture = join(ground(ROW, YARD), heading.at(8, 6), way, stand, arrow)
-    said = ", ".join(name(words, f"lorry:{lorry}") for lorry in seat.mining_row)
-    return Box(ROW, YARD, picture).marked(f"row:{seat.seat}", f"{title}: {said}" if said else title, "4.3")
+    said = ", ".join(name(words, f"lorry:{lorry}") for lorry in lorries)
+    return Box(ROW, YARD, picture).marked(f"row:{seat}", f"{title}: {said}" if said else title, "4.3")
 
 
 def _lorry(lorry: str, title: str) -> Box:
@@ -66,17 +68,18 @@ def _heading(sign: str, title: str, width: float) -> Box:
     return row(icon(sign, 14, "", "enamel"), lettered(title, width - 20, 12, class_="heading", align=0), gap=5)
 
 
-def storage(seat: Seat, words: Words) -> Box:
+@kept(256)
+def storage(seat: int, lorries: list[str], words: Words) -> Box:
     """The lorries taken out of the row; equal ones lie together with their number."""
     title = say(words, "draw-storage")
-    heaps = [_stored(seat.seat, lorry, count, words) for lorry, count in Counter(seat.storage).items()]
+    heaps = [_stored(seat, lorry, count, words) for lorry, count in Counter(lorries).items()]
     piles = overlap(heaps, STORE - 14, 4)
     picture = join(
         ground(STORE, YARD),
         _heading("goods", title, STORE - 20).at(8, 6),
         piles.at(7, YARD - 8 - piles.height),
     )
-    return Box(STORE, YARD, picture).marked(f"storage:{seat.seat}", title, "4.5")
+    return Box(STORE, YARD, picture).marked(f"storage:{seat}", title, "4.5")
 
 
 def _stored(seat: int, lorry: str, count: int, words: Words) -> Box:
@@ -93,6 +96,7 @@ def lorries_on(train: Train) -> int:
     return sum(int(wagon.lorry.split("-")[1]) for wagon in train.wagons if wagon.lorry)
 
 
+@kept(512)
 def dock(seat: int, number: int, train: Train, words: Words) -> Box:
     """A track with its crests, wagons from left to right and the engine at the right end."""
     one, other = (words.say(Phrase(f"crest-{crest}")) for crest in DOCK_CRESTS[number])

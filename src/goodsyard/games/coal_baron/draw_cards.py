@@ -20,6 +20,7 @@ from goodsyard.drawing import (
     icon,
     join,
     laurel,
+    moved,
     numeral,
     paint_class,
     painted,
@@ -51,6 +52,8 @@ ICON_OF = {
     "lorries": "lorry",
     "worker": "worker",
 }
+MINI = 40.0
+"""Width of a small card in somebody's hand."""
 SHARE_POINTS = CARDS.rows["shares"][0]["points"]
 
 
@@ -191,34 +194,26 @@ def worker_chip(seat: int, number: str, title: str = "", width: float = 26) -> B
     plate = rect(2.5, 2.5, width - 5, 16, 3, class_="card")
     ring = circle(width / 2, high - 11, 9.5, class_="card")
     edge = rect(0, 0, width, high, 4, class_="edge", fill="none")
-    parts = [
-        field,
-        plate,
-        numeral(number, width / 2, 10.5, 13),
-        ring,
-        seat_badge(seat, 15).around(width / 2, high - 11),
-    ]
-    return Box(width, high, piece(title, *parts, edge))
+    badge = seat_badge(seat, 15).around(width / 2, high - 11)
+    return Box(width, high, piece(title, field, plate, numeral(number, width / 2, 10.5, 13), ring, badge, edge))
 
 
 @lru_cache(maxsize=256)
 def mini(words: Words, family: str, kind: str | None) -> Box:
     """An order or innovation in somebody's hand, small; None is a card that the viewer does not know."""
-    wide, high = 40.0, 44.0
-    ground = rect(0, 0, wide, high, 4, class_="card edge")
+    ground = rect(0, 0, MINI, 44, 4, class_="card edge")
     if kind is None:
-        field = group(painted("", "soot", wide - 6, high - 6, radius=3), class_=paint_class("soot"))
-        disc = circle(wide / 2, high / 2, 12, class_="card")
-        sign = icon(ICON_OF[family], 16, title="").around(wide / 2, high / 2)
-        title = say(words, "draw-hidden-card")
-        return Box(wide, high, piece(title, ground, Box(0, 0, field).at(3, 3), disc, sign))
+        field = group(painted("", "soot", MINI - 6, 38, radius=3), class_=paint_class("soot"))
+        disc = circle(MINI / 2, 22, 12, class_="card")
+        sign = icon(ICON_OF[family], 16, title="").around(MINI / 2, 22)
+        return Box(MINI, 44, piece(say(words, "draw-hidden-card"), ground, moved(field, 3, 3), disc, sign))
     title = name(words, f"{family}:{kind}")
     if family == "innovation":
-        return Box(wide, high, piece(title, ground, innovation_sign(kind, 16).around(wide / 2, high / 2)))
+        return Box(MINI, 44, piece(title, ground, innovation_sign(kind, 16).around(MINI / 2, 22)))
     destination, lorries = kind.split("-")
-    sign = token(destination, 22, PAINT[destination], "square", title="")
+    goal = token(destination, 22, PAINT[destination], "square", title="")
     need = row(figures(lorries, 13), icon("lorry", 16, title=""), gap=2)
-    return Box(wide, high, piece(title, ground, sign.at(5, 3), need.at(5, 26)))
+    return Box(MINI, 44, piece(title, ground, goal.at(5, 3), need.at(5, 26)))
 
 
 @lru_cache(maxsize=32)

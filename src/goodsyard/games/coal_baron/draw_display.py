@@ -24,6 +24,7 @@ from goodsyard.drawing import (
 )
 from goodsyard.games.coal_baron.cards import CARDS
 from goodsyard.games.coal_baron.draw_cards import action_card, face, shift_token, worker_chip
+from goodsyard.games.coal_baron.draw_kept import kept
 from goodsyard.games.coal_baron.draw_stock import ground
 from goodsyard.games.coal_baron.draw_words import (
     KIND_OF_ZONE,
@@ -47,17 +48,24 @@ WIDTH = 8 * PLACE + 7 * GAP
 def display(view: View, words: Words) -> Box:
     """The whole display, as wide for two players as for four."""
     zones = {zone.id: zone for zone in view.zones}
-    above = [place(zones[id], view, words, upwards=True) for id in TOP]
-    below = [place(zones[id], view, words, False) if id in zones else unused(words) for id in BOTTOM]
+    known = {id: [card for card in view.remembered if card.zone == id] for id in zones}
+    shift = 0 if view.over else view.shift
+    above = [place(zones[id], known[id], (0, 0), True, words) for id in TOP]
+    below = [
+        place(zones[id], known[id], (shift, view.shifts) if id == "mining_0_1" else (0, 0), False, words)
+        if id in zones
+        else unused(words)
+        for id in BOTTOM
+    ]
     sign = station_sign(view, words, 2 * PLACE + GAP)
     return column(row(*above, sign, gap=GAP), row(*below, gap=GAP), gap=12)
 
 
-def place(zone: Zone, view: View, words: Words, upwards: bool) -> Box:
+@kept(512)
+def place(zone: Zone, known: list[Remembered], tokens: tuple[int, int], upwards: bool, words: Words) -> Box:
     """A stack or an action card with its worker zone, one thing to choose."""
     kind = KIND_OF_ZONE[zone.id]
-    known = [card for card in view.remembered if card.zone == zone.id]
-    cards = Box(STRIP, STACK_HEIGHT, _cards(zone, view, words).around(STRIP / 2, STACK_HEIGHT / 2))
+    cards = Box(STRIP, STACK_HEIGHT, _cards(zone, tokens, words).around(STRIP / 2, STACK_HEIGHT / 2))
     if known:
         cards = Box(STRIP, STACK_HEIGHT, join(cards.picture, _seen(known, words).at(STRIP - 22, STACK_HEIGHT - 25)))
     key = f"draw-family-{kind}" if zone.height is not None else f"draw-action-{kind}"
@@ -76,17 +84,17 @@ def _title(zone: Zone, words: Words) -> str:
     return say(words, "draw-zone-stack", zone=said, card=card, height=zone.height, workers=zone.required)
 
 
-def _cards(zone: Zone, view: View, words: Words) -> Box:
+def _cards(zone: Zone, tokens: tuple[int, int], words: Words) -> Box:
     if zone.height is not None:
         return stack(face(words, zone.top) if zone.top else None, zone.height, say(words, "draw-empty-stack"))
     card = action_card(words, zone.id)
-    left = 0 if view.over else view.shifts - view.shift + 1
-    if zone.id != "mining_0_1" or not left:
+    lowest, highest = tokens
+    if not lowest:
         return card
-    title = say(words, "draw-shift-tokens-left", count=left, number=view.shift)
-    pile = [shift_token(view.shift + k, 34, title) for k in range(left)][::-1]
-    tokens = [token.at(card.width - 31 - 2.5 * k, -2 + 2.5 * k) for k, token in enumerate(pile[-4:])]
-    return Box(card.width, card.height, join(card.picture, *tokens))
+    title = say(words, "draw-shift-tokens-left", count=highest - lowest + 1, number=lowest)
+    pile = [shift_token(number, 34, title) for number in range(highest, lowest - 1, -1)]
+    heap = [token.at(card.width - 31 - 2.5 * k, -2 + 2.5 * k) for k, token in enumerate(pile[-4:])]
+    return Box(card.width, card.height, join(card.picture, *heap))
 
 
 def _seen(known: list[Remembered], words: Words) -> Box:

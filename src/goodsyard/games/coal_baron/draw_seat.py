@@ -30,6 +30,7 @@ from goodsyard.drawing import (
 )
 from goodsyard.games.coal_baron.draw_board import WIDTH, board
 from goodsyard.games.coal_baron.draw_cards import mini, objective_chip, shift_token, worker_chip
+from goodsyard.games.coal_baron.draw_kept import kept
 from goodsyard.games.coal_baron.draw_words import PAINT, capital, name, say, seat_title
 from goodsyard.games.coal_baron.names import DESTINATIONS, ENGINES
 from goodsyard.games.coal_baron.view import Seat, View
@@ -39,43 +40,53 @@ PLAQUE = (WIDTH - 3 * 6) / 4
 
 def seat_area(view: View, seat: Seat, words: Words) -> Box:
     """Everything of one player that all may see."""
-    front = row(tokens(seat, words), objectives(seat, words), gap=8)
-    parts = [header(view, seat, words), board(seat, words), held(seat, words)]
-    return column(*parts, destinations(seat, words), engines(seat, words), front, gap=6)
+    states = [
+        ("draw-acting", seat.seat in view.acting),
+        ("draw-passed", seat.out and not view.over),
+        ("draw-starter", seat.seat == view.starter and not view.over),
+    ]
+    head = header(seat.seat, [state for state, true in states if true], seat.score, words)
+    hand = held(seat.seat, seat.workers, seat.orders, seat.innovations, words)
+    home = destinations(seat.fulfilled, seat.shares, words)
+    trains = engines(seat.engines, seat.lines["lorries"], words)
+    front = row(tokens(seat.tokens, words), objectives(seat.objectives, words), gap=8)
+    return column(head, board(seat, words), hand, home, trains, front, gap=6)
 
 
-def header(view: View, seat: Seat, words: Words) -> Box:
+@kept(128)
+def header(seat: int, states: list[str], score: int, words: Words) -> Box:
     """The enamel sign of a seat: badge, name, whether it acts or has passed, points so far."""
-    paint = seat_of(seat.seat).paint
+    paint = seat_of(seat).paint
     bar = group(painted("", paint, 10, 44, radius=5), class_=paint_class(paint))
-    title = seat_title(words, seat.seat)
+    title = seat_title(words, seat)
     who = lettered(title, measure(title, 18, bold=True) + 10, 18, class_="heading", align=0)
     signs = []
-    if seat.seat in view.acting:
+    if "draw-acting" in states:
         signs.append(tag(say(words, "draw-acting"), "brass-deep"))
-    if seat.out and not view.over:
+    if "draw-passed" in states:
         signs.append(tag(say(words, "draw-passed"), "signal"))
-    if seat.seat == view.starter and not view.over:
+    if "draw-starter" in states:
         signs.append(icon("flag", 20, say(words, "draw-starter"), "enamel"))
-    left = row(seat_badge(seat.seat, 34), who, *signs, gap=9)
-    points = Box(44, 44, piece(say(words, "draw-points", points=seat.score), laurel(seat.score, 42).around(22, 22)))
+    left = row(seat_badge(seat, 34), who, *signs, gap=9)
+    points = Box(44, 44, piece(say(words, "draw-points", points=score), laurel(score, 42).around(22, 22)))
     ground = rect(0, 0, WIDTH, 44, 8, class_="card rim")
     return Box(WIDTH, 44, join(ground, bar, left.at(18, 22 - left.height / 2), points.at(WIDTH - 52, 0)))
 
 
-def held(seat: Seat, words: Words) -> Box:
+@kept(256)
+def held(seat: int, cards: list[int], orders: list[str | None], ideas: list[str | None], words: Words) -> Box:
     """The hand as everybody may know it: worker cards, orders and innovations, some of them face down."""
-    values = [value for value, count in enumerate(seat.workers, 1) for _ in range(count)]
-    workers = [worker_chip(seat.seat, str(value)) for value in values]
+    values = [value for value, count in enumerate(cards, 1) for _ in range(count)]
+    workers = [worker_chip(seat, str(value)) for value in values]
     left = sum(values)
-    title = say(words, "draw-holds-workers", seat=seat_title(words, seat.seat), count=left)
+    title = say(words, "draw-holds-workers", seat=seat_title(words, seat), count=left)
     count = row(icon("worker", 18, title=""), figures(str(left), 16), gap=4)
     crew = _compartment("draw-family-worker", overlap(workers, 184, 3), 200, words, count)
     crew = Box(crew.width, crew.height, piece(title, crew.picture))
-    orders = overlap([mini(words, "order", order) for order in seat.orders], 158, 4)
-    ideas = overlap([mini(words, "innovation", idea) for idea in seat.innovations], 146, 4)
-    papers = _compartment("draw-family-order", orders, 174, words)
-    return row(crew, papers, _compartment("draw-family-innovation", ideas, WIDTH - 390, words), gap=8)
+    papers = overlap([mini(words, "order", order) for order in orders], 158, 4)
+    bulbs = overlap([mini(words, "innovation", idea) for idea in ideas], 142, 4)
+    desk = _compartment("draw-family-order", papers, 174, words)
+    return row(crew, desk, _compartment("draw-family-innovation", bulbs, WIDTH - 390, words), gap=8)
 
 
 def _compartment(label: str, inside: Box, width: float, words: Words, aside: Box | None = None) -> Box:
@@ -88,14 +99,14 @@ def _compartment(label: str, inside: Box, width: float, words: Words, aside: Box
     return Box(width, 72, join(*parts))
 
 
-def destinations(seat: Seat, words: Words) -> Box:
+@kept(256)
+def destinations(fulfilled: list[str], shares: list[str], words: Words) -> Box:
     """Per destination: fulfilled orders, the lorries printed on them, shares."""
-    return row(*(_plaque(seat, destination, words) for destination in DESTINATIONS), gap=6)
+    return row(*(_plaque(place, fulfilled, shares.count(place), words) for place in DESTINATIONS), gap=6)
 
 
-def _plaque(seat: Seat, destination: str, words: Words) -> Box:
-    sizes = [int(order.split("-")[1]) for order in seat.fulfilled if order.startswith(f"{destination}-")]
-    shares = seat.shares.count(destination)
+def _plaque(destination: str, fulfilled: list[str], shares: int, words: Words) -> Box:
+    sizes = [int(order.split("-")[1]) for order in fulfilled if order.startswith(f"{destination}-")]
     where = words.say(Phrase(f"destination-{destination}"))
     facts = {"orders": len(sizes), "lorries": sum(sizes), "shares": shares}
     title = say(words, "draw-fulfilled", destination=where, **facts)
@@ -112,13 +123,14 @@ def _amount(sign: str, count: int) -> Box:
     return Box(40, 20, group(drawn.picture, class_=None if count else "iron", opacity=None if count else 0.75))
 
 
-def engines(seat: Seat, words: Words) -> Box:
+@kept(256)
+def engines(delivered: list[str], lorry_points: int, words: Words) -> Box:
     """Delivered engines by type, and the points on delivered lorries."""
     heading = lettered(say(words, "draw-delivered"), 88, 12, class_="heading", align=0)
-    counts = Counter(seat.engines)
+    counts = Counter(delivered)
     signs = [_delivered(engine, counts[engine], words) for engine in ENGINES]
-    points = say(words, "draw-lorry-points", points=seat.lines["lorries"])
-    lorries = row(icon("lorry", 28, title=""), laurel(seat.lines["lorries"], 30), gap=4)
+    points = say(words, "draw-lorry-points", points=lorry_points)
+    lorries = row(icon("lorry", 28, title=""), laurel(lorry_points, 30), gap=4)
     ground = rect(0, 0, WIDTH, 42, 8, fill="currentColor", fill_opacity=0.055)
     train = row(heading, *signs, Box(lorries.width, lorries.height, piece(points, lorries.picture)), gap=16)
     return Box(WIDTH, 42, join(ground, train.at(8, 21 - train.height / 2)))
@@ -131,14 +143,17 @@ def _delivered(engine: str, count: int, words: Words) -> Box:
     return Box(drawn.width, drawn.height, piece(title, quiet))
 
 
-def tokens(seat: Seat, words: Words) -> Box:
+@kept(64)
+def tokens(numbers: list[int], words: Words) -> Box:
     """The shift tokens that the player has won."""
-    drawn = [shift_token(n, 28, say(words, "draw-shift-token", number=n)) for n in seat.tokens]
+    drawn = [shift_token(n, 28, say(words, "draw-shift-token", number=n)) for n in numbers]
     return _shelf("shift", overlap(drawn, 86, 3), 130)
 
 
-def objectives(seat: Seat, words: Words) -> Box:
-    drawn = [objective_chip(words, objective) for objective in seat.objectives]
+@kept(128)
+def objectives(cards: list[str], words: Words) -> Box:
+    """The objectives in front of the player."""
+    drawn = [objective_chip(words, objective) for objective in cards]
     return _shelf("objective", overlap(drawn, WIDTH - 138 - 46, 4), WIDTH - 138)
 
 

@@ -1,0 +1,61 @@
+"""`goodsyard games`: what can be played."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+
+import goodsyard
+from goodsyard.cli.arguments import Json
+from goodsyard.core.title import Title
+from goodsyard.core.words import Phrase
+
+INTERPRETED = (
+    "The engine runs interpreted, about 20 times slower: install a C compiler (Debian: apt install build-essential) "
+    "and run `pip install --force-reinstall --no-deps` on goodsyard again without GOODSYARD_PURE."
+)
+
+
+def games(
+    json: Json = False,
+    lang: Annotated[str, typer.Option(help="Language of the names: en or de.")] = "en",
+) -> None:
+    """List the games with their players, options and rules version, and tell whether the engine is compiled."""
+    from goodsyard.cli.output import print_json
+
+    listed = [described(title, lang) for title in goodsyard.titles().values()]
+    if json:
+        print_json({"goodsyard": goodsyard.__version__, "compiled": goodsyard.COMPILED, "games": listed})
+    else:
+        show(listed)
+
+
+def described(title: Title[Any], lang: str) -> dict[str, Any]:
+    """A game as JSON."""
+    words = title.words(lang)
+    options = []
+    for option in title.options:
+        id = f"option-{option.id.replace('_', '-')}"
+        values = {value: words.say(Phrase(f"{id}-{value}")) for value in option.values}
+        name = words.say(Phrase(id))
+        options.append({"id": option.id, "name": name, "default": option.default, "values": values})
+    players = list(range(title.fewest, title.most + 1))
+    name = words.say(Phrase("title"))
+    return {"id": title.id, "title": name, "players": players, "rules": title.rules, "options": options}
+
+
+def show(listed: list[dict[str, Any]]) -> None:
+    from rich.table import Table
+
+    from goodsyard.cli.output import output
+
+    table = Table("id", "title", "players", "rules", "options", box=None, pad_edge=False, header_style="bold")
+    for game in listed:
+        options = "\n".join(f"{o['id']}={'|'.join(o['values'])} (default {o['default']})" for o in game["options"])
+        players = f"{game['players'][0]}-{game['players'][-1]}"
+        table.add_row(game["id"], game["title"], players, str(game["rules"]), options)
+    console = output()
+    console.print(table)
+    console.print()
+    console.print("The engine is compiled." if goodsyard.COMPILED else INTERPRETED, soft_wrap=True)

@@ -1,0 +1,47 @@
+"""What all commands have in common when something is wrong: one clear line on stderr and exit code 2."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, NoReturn
+
+import typer
+from typer.core import TyperGroup
+
+from goodsyard.core.errors import GoodsyardError
+
+INTERRUPTED = 130
+
+
+class OneLineErrors(TyperGroup):
+    """Turns every error that a person can cause into one line."""
+
+    def main(self, *arguments: Any, standalone_mode: bool = True, **more: Any) -> Any:
+        try:
+            code = super().main(*arguments, standalone_mode=False, **more)
+        except GoodsyardError as problem:
+            refuse(str(problem))
+        except BrokenPipeError:
+            close_quietly()
+        except OSError as problem:
+            refuse(f"{problem.filename}: {problem.strerror}" if problem.filename else str(problem))
+        except (KeyboardInterrupt, typer.Abort):
+            sys.exit(INTERRUPTED)
+        except Exception as problem:
+            # Usage errors: Typer brings its own copy of Click, whose classes have no public name.
+            if not hasattr(problem, "format_message"):
+                raise
+            refuse(problem.format_message() or "say what to do; --help lists the commands")
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def refuse(reason: str) -> NoReturn:
+    """Say why not, and end."""
+    print(f"goodsyard: {' '.join(reason.split())}", file=sys.stderr)
+    sys.exit(2)
+
+
+def close_quietly() -> NoReturn:
+    """Whoever read the output has read enough."""
+    sys.stdout = open("/dev/null", "w") if sys.platform != "win32" else sys.stderr  # noqa: SIM115
+    sys.exit(1)

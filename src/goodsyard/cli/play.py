@@ -1,0 +1,84 @@
+"""`goodsyard play`: a game in the terminal."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from goodsyard.cli.arguments import Options, read_options, read_seats
+from goodsyard.core.errors import BadSetup
+from goodsyard.core.record import load
+from goodsyard.core.table import Table, new, replay
+from goodsyard.core.words import LANGUAGES
+
+ME = "me"
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(help="The id of a game, for example coal-baron.")] = None,
+    seats: Annotated[str | None, typer.Option(help="Who sits where: me (a person here) or a bot, like me,random.")] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed gives the same game; by default a new one.")] = None,
+    lang: Annotated[str, typer.Option(help="Language: en or de.", envvar="GOODSYARD_LANG")] = "en",
+    options: Options = None,
+    save: Annotated[Path | None, typer.Option(help="Keep the record in this new file from the first action on.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with the record in this file.")] = None,
+    confirm: Annotated[bool, typer.Option("--confirm", help="Ask before a turn passes to somebody else.")] = False,
+) -> None:
+    """Play a game in the terminal, alone against bots or with several people at one keyboard."""
+    from goodsyard.cli.session import Session
+
+    if lang not in LANGUAGES:
+        raise BadSetup(f"the languages are {' and '.join(LANGUAGES)}, not {lang!r}")
+    table = resumed(resume, game) if resume else begun(game, seats, seed, read_options(options))
+    file = resume or save or place_for(table)
+    if save and resume:
+        raise BadSetup("a resumed game stays in its file: leave out --save")
+    if file != resume and file.exists():
+        raise BadSetup(f"{file} exists already: go on with --resume {file}, or name another file")
+    Session(table, seats_at(table, seats), lang, file, confirm).run()
+
+
+def begun(game: str | None, seats: str | None, seed: int | None, options: dict[str, str]) -> Table:
+    """A new game; without seats one person plays against bots."""
+    from goodsyard.core.registry import find
+
+    if game is None:
+        raise BadSetup("name a game, for example: goodsyard play coal-baron")
+    title = find(game)
+    players = len(read_seats(seats)) if seats else min(max(3, title.fewest), title.most)
+    return new(game, players, seed, options)
+
+
+def resumed(file: Path, game: str | None) -> Table:
+    """The game of a record."""
+    record = load(file)
+    if game not in (None, record.game):
+        raise BadSetup(f"{file} is a game of {record.game}, not of {game}")
+    return replay(record)
+
+
+def seats_at(table: Table, text: str | None) -> tuple[str, ...]:
+    """Who plays each seat; every bot must exist."""
+    from goodsyard.bots import find
+
+    seats = read_seats(text) if text else (ME, *["random"] * (table.players - 1))
+    if len(seats) != table.players:
+        raise BadSetup(f"this game has {table.players} players, but {len(seats)} seats are named")
+    for seat in seats:
+        if seat != ME:
+            find(seat)
+    return seats
+
+
+def place_for(table: Table) -> Path:
+    """Where a game is kept that names no file: nothing may be lost."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    folder = Path(os.environ.get("GOODSYARD_HOME") or Path(home) / "goodsyard") / "records"
+    folder.mkdir(parents=True, exist_ok=True)
+    name, number = f"{table.title.id}-{table.seed}", 1
+    while (file := folder / (f"{name}.json" if number == 1 else f"{name}-{number}.json")).exists():
+        number += 1
+    return file
