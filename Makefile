@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 ENGINE := $(shell find src/goodsyard/core src/goodsyard/games -name '*.py') setup.py pyproject.toml
 
-.PHONY: help play test check format coverage bench docs clean build
+.PHONY: help build play test check format bench clean
 
 help:  ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -14,6 +14,8 @@ $(VENV)/installed: $(ENGINE)
 	@$(BIN)/python -m pip install --quiet --upgrade pip
 	@find src -name '*.so' -delete
 	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	@$(BIN)/python -c "import goodsyard; print('goodsyard: the engine is compiled.' if goodsyard.COMPILED else \
+	  'goodsyard: no C compiler, so the engine runs interpreted, about 20 times slower.')"
 	@touch $@
 
 build: $(VENV)/installed  ## set up the environment and compile the engine
@@ -21,18 +23,15 @@ build: $(VENV)/installed  ## set up the environment and compile the engine
 play: build  ## set everything up and play Coal Baron against two bots
 	$(BIN)/goodsyard play coal-baron --seats me,random,random
 
-test: build  ## set everything up and run all tests, compiled and interpreted
+test: build  ## set everything up and run all tests
 	$(BIN)/python -m pytest -n 2
-	$(BIN)/python tests/interpreted.py
 
-coverage: build  ## branch coverage of the core and the games, interpreted
-	$(BIN)/python tests/interpreted.py --coverage
-
-check: build test  ## format, lint, types, layers, doctests and tests
+check: build  ## format, lint, types, layers and branch coverage
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python tests/interpreted.py --coverage
 
 format: build  ## format the code
 	$(BIN)/ruff format .

@@ -45,9 +45,7 @@ def extensions() -> list[Extension]:
     os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -fvisibility=hidden -fno-semantic-interposition"
     # The engine imports nothing of the interpreted files, so their dependencies are not needed to build it.
     alone = ["--config-file=", "--follow-imports=skip"]
-    compiled: list[Extension] = mypycify(
-        [*alone, *engine()], opt_level="3", debug_level="1", group_name="goodsyard"
-    )
+    compiled: list[Extension] = mypycify([*alone, *engine()], opt_level="3", debug_level="1", group_name="goodsyard")
     return compiled
 
 

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+
 from goodsyard.lab.interpreted import pure_copy
 
 GAMES = """

@@ -48,3 +48,12 @@ def test_every_clause_has_a_test_and_every_named_clause_exists(rules: Path) -> N
     assert len(clauses) == len(set(clauses)), "a clause number is used twice"
     assert [number for number in clauses if number not in named] == [], "clauses without a test"
     assert {test: set(numbers) - set(clauses) for test, numbers in tests.items() if set(numbers) - set(clauses)} == {}
+
+
+@pytest.mark.parametrize("rules", RULES, ids=lambda rules: rules.parent.name)
+def test_the_code_names_only_clauses_that_exist(rules: Path) -> None:
+    known = {*clauses_in(rules), *(number.partition(".")[0] for number in clauses_in(rules))}
+    for file in sorted(rules.parent.glob("*.py")):
+        for cited in re.findall(r"RULES ([0-9., -]+)", file.read_text(encoding="utf-8")):
+            for number in re.findall(r"\d+(?:\.\d+)?", cited):
+                assert number in known, f"{file.name} names clause {number}"

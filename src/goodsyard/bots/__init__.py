@@ -1,4 +1,7 @@
-"""Computer players by name. A bot is stateless: the game, the seat and a seed decide, so a resumed game goes on alike."""
+"""Computer players by name.
+
+A bot keeps nothing between decisions: game, seat and seed decide, so a resumed game goes on as if nothing had happened.
+"""
 
 from __future__ import annotations
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import typer
 
+from goodsyard import __version__
 from goodsyard.cli.bench import bench
 from goodsyard.cli.games import games
 from goodsyard.cli.group import OneLineErrors
@@ -15,8 +18,8 @@ app = typer.Typer(
     name="goodsyard",
     cls=OneLineErrors,
     help="Modern board games to play, study and train on.",
-    no_args_is_help=True,
-    add_completion=True,
+    invoke_without_command=True,
+    add_completion=False,
     pretty_exceptions_enable=False,
 )
 for command in (games, play, simulate, verify, bench):
@@ -24,5 +27,11 @@ for command in (games, play, simulate, verify, bench):
 
 
 @app.callback()
-def main() -> None:
+def main(
+    context: typer.Context, version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False
+) -> None:
     """Modern board games to play, study and train on."""
+    if version:
+        print(f"goodsyard {__version__}")
+    elif context.invoked_subcommand is None:
+        print(context.get_help())

@@ -20,8 +20,8 @@ NAMES = {
 
 
 def bench(
-    game: Annotated[str | None, typer.Argument(help="The id of a game; by default all of them, one after another.")] = None,
-    players: Annotated[int | None, typer.Option(help="Number of players; by default 3, or what the game allows.")] = None,
+    game: Annotated[str | None, typer.Argument(help="A game; by default all of them in turn.")] = None,
+    players: Annotated[int | None, typer.Option(help="Number of players; by default 3 where possible.")] = None,
     seconds: Annotated[float, typer.Option(help="About how long to measure each game.")] = 12.0,
     json: Json = False,
 ) -> None:

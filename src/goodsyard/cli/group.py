@@ -16,9 +16,9 @@ INTERRUPTED = 130
 class OneLineErrors(TyperGroup):
     """Turns every error that a person can cause into one line."""
 
-    def main(self, *arguments: Any, standalone_mode: bool = True, **more: Any) -> Any:
+    def main(self, *arguments: Any, **more: Any) -> Any:
         try:
-            code = super().main(*arguments, standalone_mode=False, **more)
+            code = super().main(*arguments, **{**more, "standalone_mode": False})
         except GoodsyardError as problem:
             refuse(str(problem))
         except BrokenPipeError:
@@ -31,7 +31,7 @@ class OneLineErrors(TyperGroup):
             # Usage errors: Typer brings its own copy of Click, whose classes have no public name.
             if not hasattr(problem, "format_message"):
                 raise
-            refuse(problem.format_message() or "say what to do; --help lists the commands")
+            refuse(problem.format_message())
         sys.exit(code if isinstance(code, int) else 0)
 
 

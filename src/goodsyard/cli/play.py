@@ -19,11 +19,11 @@ ME = "me"
 
 def play(
     game: Annotated[str | None, typer.Argument(help="The id of a game, for example coal-baron.")] = None,
-    seats: Annotated[str | None, typer.Option(help="Who sits where: me (a person here) or a bot, like me,random.")] = None,
+    seats: Annotated[str | None, typer.Option(help="Who sits where: me or a bot, like me,random,random.")] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same game; by default a new one.")] = None,
     lang: Annotated[str, typer.Option(help="Language: en or de.", envvar="GOODSYARD_LANG")] = "en",
     options: Options = None,
-    save: Annotated[Path | None, typer.Option(help="Keep the record in this new file from the first action on.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Keep the record in this new file, action by action.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with the record in this file.")] = None,
     confirm: Annotated[bool, typer.Option("--confirm", help="Ask before a turn passes to somebody else.")] = False,
 ) -> None:

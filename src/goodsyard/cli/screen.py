@@ -15,7 +15,6 @@ from goodsyard.cli.speech import Speech, capital, mark
 from goodsyard.core.table import Choice, Event, Table
 
 LOG_LINES = 40
-NARROW = 100
 
 
 class Screen:
@@ -37,7 +36,7 @@ class Screen:
         """What happened since an event; gives the number of the next one."""
         events = self.table.events(seat, since, self.say.lang)
         if events:
-            self.console.print(f"[dim]{self.say('ui-news')}[/]")
+            self.console.print(Text(self.say("ui-news"), style="dim"))
         for event in events:
             self.line(event)
         return since + len(events)
@@ -59,7 +58,7 @@ class Screen:
         self.keys()
 
     def keys(self) -> None:
-        self.console.print(f"[dim]{escape(self.say('ui-keys'))}[/]")
+        self.console.print(Text(self.say("ui-keys"), style="dim"))
 
     def read(self, prompt: str) -> str:
         return self.console.input(escape(prompt))
@@ -88,7 +87,8 @@ class Screen:
     def result(self, file: Path) -> None:
         """The last position, the score pad, the ranking and where the record is."""
         self.position(None, True)
-        self.console.print(f"\n[bold]{self.say('ui-final')}[/]")
+        self.console.print()
+        self.console.print(Text(self.say("ui-final"), style="bold"))
         self.console.print(self.score_pad())
         self.console.print(Text(self.victory(), style="bold #8fbf7f"))
         self.plain(self.say("ui-record", file=str(file), seed=str(self.table.seed)))

@@ -6,7 +6,6 @@ import shlex
 from pathlib import Path
 
 import typer
-from rich.markup import escape
 
 from goodsyard.bots import find, seed_for
 from goodsyard.cli.screen import Screen
@@ -82,13 +81,13 @@ class Session:
         if self.people > 1 and self.looking != seat:
             self.screen.clear()
             self.screen.read(self.say("ui-hand-over", seat=self.say.seat(seat)) + " ")
-        self.looking = seat
 
     def ask(self, seat: int) -> None:
         """Show the position and read until something has happened."""
         choices = self.table.choices(seat, self.lang)
-        new_turn = not self.table.played or self.table.played[-1].seat != seat
-        self.screen.position(seat, new_turn)
+        own_turn = self.looking == seat and self.table.played and self.table.played[-1].seat == seat
+        self.screen.position(seat, whole=not own_turn)
+        self.looking = seat
         self.read[seat] = self.screen.news(seat, min(self.read[seat], len(self.table.game.log.entries)))
         self.screen.question(self.table.prompt(seat, self.lang), choices)
         while not self.answered(seat, choices, self.screen.read("> ").strip()):
@@ -108,14 +107,14 @@ class Session:
             self.keep()
             self.screen.remark(self.say("ui-saved", file=str(self.file)))
         elif answer == "b":
-            self.screen.position(seat, True)
+            self.screen.position(seat, whole=True)
             self.screen.question(self.table.prompt(seat, self.lang), choices)
         elif answer == "log":
             self.screen.log(seat)
         elif answer in ("?", "h", "help"):
             self.screen.keys()
         elif answer:
-            self.screen.warn(self.say("ui-unknown-key", key=escape(answer)))
+            self.screen.warn(self.say("ui-unknown-key", key=answer))
             self.screen.keys()
         return False
 

@@ -105,5 +105,7 @@ def show(game: str, tally: Tally) -> None:
     length = f"{tally.decisions.mean:.1f} ± {tally.decisions.deviation:.1f} decisions a game"
     console.print(f"\n{length}; {tally.decisions_per_s:,.0f} decisions/s on one core")
     for name, fact in tally.facts().items():
-        counts = ", ".join(f"{word} {count}" for word, count in fact.items()) if isinstance(fact, dict) else f"{fact:.2f}"
+        counts = (
+            ", ".join(f"{word} {count}" for word, count in fact.items()) if isinstance(fact, dict) else f"{fact:.2f}"
+        )
         console.print(f"{name.replace('_', ' ')}: {counts}")

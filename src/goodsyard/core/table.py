@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from os import urandom
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -12,11 +12,8 @@ from goodsyard.core.errors import BadSetup, BrokenRecord, GoodsyardError, Illega
 from goodsyard.core.game import Game, Log
 from goodsyard.core.record import DIGEST_EVERY, FORMAT, Record
 from goodsyard.core.registry import find
-from goodsyard.core.title import Title
+from goodsyard.core.title import Pictures, Title
 from goodsyard.core.words import Phrase
-
-if TYPE_CHECKING:
-    from goodsyard.drawing import Drawing
 
 MOST_SEED = (1 << 63) - 1
 
@@ -174,7 +171,7 @@ class Table:
         """What a seat may see; None is a spectator; after the end everything is open."""
         return self.title.view(self.game, seat)
 
-    def draw(self, seat: int | None = None, lang: str = "en") -> Drawing:
+    def draw(self, seat: int | None = None, lang: str = "en") -> Pictures:
         """What a seat may see, as SVG panels."""
         return self.title.draw(self.view(seat), self.title.words(lang))
 

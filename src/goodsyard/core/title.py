@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
 from goodsyard.core.errors import BadSetup
 from goodsyard.core.game import Game
 from goodsyard.core.words import Phrase, Words, words_of
-
-if TYPE_CHECKING:
-    from goodsyard.drawing import Drawing
 
 G = TypeVar("G", bound=Game)
 
@@ -36,6 +33,38 @@ class Said:
     phrase: Phrase
     refs: tuple[str, ...] = ()
     clause: str = ""
+
+
+class Picture(Protocol):
+    """One panel of a drawing, as `goodsyard.drawing` makes it."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def title(self) -> str: ...
+    @property
+    def width(self) -> float: ...
+    @property
+    def height(self) -> float: ...
+    @property
+    def body(self) -> str: ...
+
+    def inner(self) -> str:
+        """For a page that brings the style sheet itself."""
+
+    def svg(self, theme: str | None = None) -> str:
+        """A document that stands alone."""
+
+
+class Pictures(Protocol):
+    """A drawing: panels in reading order, and all of them in one document."""
+
+    @property
+    def panels(self) -> Sequence[Picture]: ...
+
+    def __getitem__(self, id: str) -> Picture: ...
+
+    def svg(self, theme: str | None = None) -> str: ...
 
 
 class Title(ABC, Generic[G]):
@@ -79,7 +108,7 @@ class Title(ABC, Generic[G]):
     def breakdown(self, game: G) -> list[list[int]]:
         """Per seat the points of each line."""
 
-    def draw(self, view: Any, words: Words) -> Drawing:
+    def draw(self, view: Any, words: Words) -> Pictures:
         """A view of this game as SVG panels; things that choices and events speak of carry their marks."""
         raise NotImplementedError
 

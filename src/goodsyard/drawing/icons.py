@@ -47,4 +47,9 @@ def with_icons(picture: str, owner: str) -> Markup:
     if not used:
         return escaped(picture)
     owned = Markup(picture.replace('"#icon-', f'"#{escaped(owner)}-icon-'))
-    return join(element("defs", *(group(ICONS[name].picture, id=f"{owner}-icon-{name}") for name in used)), owned)
+    return join(element("defs", *(_original(name, owner) for name in used)), owned)
+
+
+@lru_cache(maxsize=2048)
+def _original(name: str, owner: str) -> Markup:
+    return group(ICONS[name].picture, id=f"{owner}-icon-{name}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from .palette import LIGHT_ON, PAINTS
 from .svg import Markup, element, escaped, join, path, rect
@@ -44,6 +45,7 @@ def with_patterns(picture: str, owner: str) -> Markup:
     return join(element("defs", *(_pattern(name, ink, owner) for name, ink in used)), owned)
 
 
+@lru_cache(maxsize=512)
 def _pattern(name: str, ink: str, owner: str) -> Markup:
     width, height, lines = PATTERNS[name]
     drawn = path(

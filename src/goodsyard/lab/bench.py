@@ -10,7 +10,6 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import process_time
@@ -114,30 +113,30 @@ def best(rounds: list[Rates]) -> dict[str, int]:
     return {name: round(max(rates[name] for rates in rounds)) for name in rounds[0]}
 
 
-@contextmanager
-def interpreted() -> Iterator[Callable[[str, int, float], Rates]]:
+class Interpreted:
     """`measure` in a process that runs the package interpreted."""
-    with TemporaryDirectory(prefix="goodsyard-") as folder:
+
+    def __init__(self, folder: Path) -> None:
         command = [sys.executable, "-m", "goodsyard.lab.bench"]
-        environment = pure_environment(pure_copy(Path(folder)))
-        with subprocess.Popen(
-            command, env=environment, cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-        ) as child:
-            assert child.stdin and child.stdout
+        environment = pure_environment(pure_copy(folder))
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen(command, env=environment, cwd=folder, stdin=pipe, stdout=pipe, text=True)
 
-            def ask(game: str, players: int, seconds: float) -> Rates:
-                assert child.stdin and child.stdout
-                print(json.dumps([game, players, seconds]), file=child.stdin, flush=True)
-                answer = child.stdout.readline()
-                if not answer:
-                    raise FailedBench("the interpreted process ended without an answer")
-                rates: Rates = json.loads(answer)
-                return rates
+    def __enter__(self) -> Interpreted:
+        return self
 
-            try:
-                yield ask
-            finally:
-                child.stdin.close()
+    def __exit__(self, *problem: object) -> None:
+        self.process.communicate()
+
+    def measure(self, game: str, players: int, seconds: float) -> Rates:
+        if self.process.stdin is None or self.process.stdout is None:
+            raise FailedBench("the interpreted process cannot be spoken to")
+        print(json.dumps([game, players, seconds]), file=self.process.stdin, flush=True)
+        answer = self.process.stdout.readline()
+        if not answer:
+            raise FailedBench("the interpreted process ended without an answer")
+        rates: Rates = json.loads(answer)
+        return rates
 
 
 def bench(game: str, players: int, seconds: float) -> Iterator[dict[str, Any] | None]:
@@ -145,12 +144,12 @@ def bench(game: str, players: int, seconds: float) -> Iterator[dict[str, Any] | 
     share = seconds / (ROUNDS * MEASUREMENTS * 2)
     compiled: list[Rates] = []
     plain: list[Rates] = []
-    with interpreted() as measure_interpreted:
+    with TemporaryDirectory(prefix="goodsyard-") as folder, Interpreted(Path(folder)) as process:
         for _ in range(ROUNDS):
             if COMPILED:
                 compiled.append(measure(game, players, share))
             yield None
-            plain.append(measure_interpreted(game, players, share))
+            plain.append(process.measure(game, players, share))
             yield None
     report: dict[str, Any] = {"game": game, "players": players, "compiled": best(compiled) if compiled else None}
     report["interpreted"] = best(plain)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import signal
 from collections import deque
 from collections.abc import Iterator, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from multiprocessing import get_context
-from signal import SIG_IGN, SIGINT, signal
 from time import process_time
 
 from goodsyard.bots import find as find_bot
@@ -71,18 +72,32 @@ def simulate(simulation: Simulation, jobs: int = 1) -> Iterator[Chunk]:
 
 
 def in_processes(simulation: Simulation, spans: list[tuple[int, int]], jobs: int) -> Iterator[Chunk]:
-    """Play on several processes; they leave Ctrl-C to this one."""
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), signal, (SIGINT, SIG_IGN))
+    """Play on several processes."""
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN))
     waiting: deque[Future[Chunk]] = deque()
     try:
         for span in spans:
-            waiting.append(pool.submit(play_chunk, simulation, *span))
+            with uninterrupted():
+                waiting.append(pool.submit(play_chunk, simulation, *span))
             if len(waiting) >= jobs * CHUNKS_AHEAD:
                 yield waiting.popleft().result()
         while waiting:
             yield waiting.popleft().result()
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Processes that start here leave Ctrl-C to this one from their first moment on."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def play_chunk(simulation: Simulation, start: int, count: int) -> Chunk:

@@ -47,8 +47,6 @@ class Scene:
     def __init__(self, game: CoalBaron) -> None:
         self.game = game
 
-    # Cards out of the stacks.
-
     def remove(self, stack: int, place: int) -> int:
         """Take a card out of a stack and give its kind; place 0 is the bottom."""
         cards, first = self.game.stacks, FIRST_OF[stack]

@@ -3,11 +3,14 @@
 from collections.abc import Iterator
 from random import Random
 
+import msgspec
 import pytest
 
+from goodsyard.games.coal_baron.view import view_of
 from tests.clauses import clause
 from tests.games.coal_baron.names import ZONES
 from tests.games.coal_baron.scenes import Scene, scene
+from tests.games.play import random_table
 
 STACKS = ZONES[:9]
 FOUR_ORDERS = ["barracks 4", "furnaces 4", "factories 4", "steamboats 4"]  # one copy of each
@@ -232,9 +235,20 @@ def test_of_two_secret_orders_the_one_left_may_still_be_the_former_top_card() ->
 
 
 @clause("12.6")
+def test_the_order_that_leaves_a_hand_may_come_from_either_look() -> None:
+    first, second = ["furnaces 1", *FOUR_ORDERS[1:]], ["barracks 4", "barracks 1", "factories 1", "steamboats 1"]
+    game = scene().stack("order", first + second).dock(0, 3, ["fox with fox 1"], "saddle")
+    game.act("wild", "2", "order", "furnaces 1", "furnaces 4", "factories 4", "pass", "pass")
+    game.act("wild", "3", "order", "barracks 4", "barracks 1", "factories 1").act("delivery")
+    places = {where(other, "order", "barracks 4") for other in imagined(game, 1)}
+    assert places == {"hand", "place 0", "place 1", "place 2"}
+
+
+@clause("12.6")
 def test_a_single_card_that_is_looked_at_is_known_to_be_taken() -> None:
     game = scene().stack("order", FOUR_ORDERS).leave("order", 1).act("wild", "2", "order")
     assert [other.hand(0) for other in imagined(game, 1)] == [["barracks 4"]] * 40
+    assert sum(game.me(0).shown) == 1
 
 
 @clause("12.7")
@@ -261,3 +275,53 @@ def test_a_returned_card_that_lies_open_is_known_to_all() -> None:
     stacks = {tuple(other.cards("objective")) for other in imagined(game, 1)}
     assert {cards[0] for cards in stacks} == {"lorries_furnaces"}
     assert {cards[1:] for cards in stacks} == {("shift_tokens", "order_barracks"), ("order_barracks", "shift_tokens")}
+
+
+@clause("12.8")
+def test_after_the_end_every_hand_is_open() -> None:
+    table = random_table("coal-baron", 3, 4)
+    spectator, player = (msgspec.to_builtins(table.view(seat))["seats"] for seat in (None, 0))
+    assert spectator == player
+    assert all(None not in [*seat["orders"], *seat["innovations"]] for seat in spectator)
+
+
+def two_orders() -> Scene:
+    """Seat 0 has taken one order from the open top and a secret one."""
+    game = scene().stack("order", ["barracks 1", *FOUR_ORDERS]).act("order", "pass", "pass")
+    return game.act("wild", "2", "order", "furnaces 4", "steamboats 4", "factories 4")
+
+
+@clause("12.2", "12.4")
+@pytest.mark.parametrize("viewer", [1, 2, None])
+def test_the_view_of_the_others_shows_the_known_order_and_counts_the_secret_one(viewer: int | None) -> None:
+    mine, theirs = (view_of(two_orders().game, seat).seats[0].orders for seat in (0, viewer))
+    assert sorted(card is None for card in theirs) == [False, True]
+    assert [card for card in mine if card in theirs] == [card for card in theirs if card]
+    assert len([card for card in mine if card]) == 2
+
+
+@clause("12.5")
+def test_the_view_shows_the_remembered_cards_to_the_looker_only() -> None:
+    game = wild("objective", FOUR_OBJECTIVES, "objective_cards")
+    views = [view_of(game.game, seat).remembered for seat in (0, 1, 2)]
+    assert [(seen.zone, seen.position) for seen in views[0]] == [("objective", place) for place in (15, 16, 17)]
+    assert (views[1], views[2]) == ([], [])
+
+
+@clause("12.8")
+def test_after_the_end_of_the_game_every_hand_is_open() -> None:
+    game = two_orders().tokens(0, 0, 0, 0, 0)
+    assert None in view_of(game.game, 1).seats[0].orders
+    game.act("pass")
+    assert game.game.over
+    for viewer in (1, 2, None):
+        assert view_of(game.game, viewer).seats == view_of(game.game, 0).seats
+        assert None not in view_of(game.game, viewer).seats[0].orders
+
+
+@clause("12.8")
+def test_after_the_end_of_the_game_nothing_is_left_to_imagine() -> None:
+    game = two_orders().tokens(0, 0, 0, 0, 0)
+    assert len({tuple(other.hand(0)) for other in imagined(game, 1)}) > 1
+    game.act("pass")
+    assert {tuple(other.hand(0)) for other in imagined(game, 1)} == {("barracks 1", "furnaces 4")}

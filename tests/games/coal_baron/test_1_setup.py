@@ -2,6 +2,8 @@
 
 import pytest
 
+from goodsyard.core.errors import BadSetup
+from goodsyard.games.coal_baron import TITLE
 from goodsyard.games.coal_baron.setup import new
 from tests.clauses import clause
 from tests.games.coal_baron.names import ZONES
@@ -93,6 +95,14 @@ def test_the_first_starting_player_is_drawn_at_random(players: int) -> None:
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_a_table_may_name_the_starting_player(seat: int) -> None:
     assert {new(3, seed, 0, seat).current for seed in range(10)} == {seat}
+
+
+@clause("1.9")
+def test_the_option_names_a_seat_at_the_table() -> None:
+    assert [TITLE.begin(3, 1, 1, {"starting_player": name}).current for name in ("1", "2", "3")] == [0, 1, 2]
+    assert {TITLE.begin(3, seed, 1, {"starting_player": "random"}).current for seed in range(20)} == {0, 1, 2}
+    with pytest.raises(BadSetup, match="only 3 players"):
+        TITLE.begin(3, 1, 1, {"starting_player": "4"})
 
 
 @clause("1.9")

@@ -37,7 +37,9 @@ def test_worker_innovations_mix_with_worker_cards_and_each_other() -> None:
 
 @clause("8.2")
 def test_innovations_alone_may_reach_a_total_and_never_exceed_it() -> None:
-    game = without_workers().give(0, innovations=["worker_1_3", "worker_1_3"]).act("lorry_1")
+    game = without_workers().give(0, innovations=["worker_1_3", "worker_1_3"])
+    assert Scene(game.game.clone()).act("engine").options() == ["worker_1_3 as 1", "worker_1_3 as 2"]
+    game.act("lorry_1")
     assert (game.required("lorry_1"), game.hand(), game.game.current) == (6, [], 1), "3 and 2 make 5 in one way"
     single = without_workers().give(0, innovations=["worker_1_4"])
     assert "lorry_1" not in single.options()
@@ -125,6 +127,44 @@ def test_the_last_engine_dock_is_kept_for_the_only_placement() -> None:
 
 
 @clause("8.7")
+@pytest.mark.parametrize(("zone", "kind"), [("lorry_1", "lorry"), ("wagon_2", "wagon")])
+def test_the_last_card_of_one_of_two_stacks_is_kept_for_the_only_placement(zone: str, kind: str) -> None:
+    game = scene().leave(f"{kind}_1", 1).leave(f"{kind}_2", 1).only(zone).give(0, innovations=[f"take_{kind}"])
+    other = {"lorry_1": "2", "wagon_2": "1"}[zone]
+    assert game.options() == [zone, f"play take_{kind} {other}", "pass"]
+
+
+@clause("8.7")
+def test_the_last_card_of_all_is_kept_for_the_wild_action() -> None:
+    game = scene().give(0, innovations=["take_order"]).placed("lorry_1", 0).placed("lorry_2", 0)
+    game.placed("share", 0).placed("share", 0, "2").placed("share", 0, "3").placed("share", 0, "4")
+    for zone in ["mining_0_1", "order"]:
+        game.placed(zone, 0).placed(zone, 1, "2")
+    for zone in ZONES[:9]:
+        game.leave(zone, 2 if zone == "order" else 0)
+    game.placed("wagon_1", 0)
+    assert (game.workers(), game.options()) == ([2], ["wild", "play take_order", "pass"])
+    assert game.leave("order", 1).options() == ["wild", "pass"]
+
+
+@clause("8.7")
+def test_the_only_train_is_kept_for_the_only_placement() -> None:
+    game = scene().only("delivery").give(0, orders=["barracks 1", "barracks 1"], innovations=["delivery"])
+    assert game.dock(0, 3, ["fox with fox 1"], "saddle").options() == ["delivery", "pass"]
+    game.dock(0, 2, ["tower with tower 1"], "saddle")
+    assert game.options() == ["delivery", "play delivery", "pass"]
+    assert game.act("play delivery", "dock 3 with barracks 1").options() == ["enough"]
+
+
+@clause("8.7")
+def test_the_only_lorry_is_kept_for_the_only_placement() -> None:
+    game = scene().only("mining_1_2").row(0, ["fox 1"]).give(0, innovations=["mining"])
+    assert game.options() == ["mining_1_2", "play mining", "pass"]
+    game.act("play mining")
+    assert (game.mining_row(), game.options()) == (["fox 1"], ["mining_1_2"]), "it moves nothing"
+
+
+@clause("8.7")
 def test_an_innovation_that_opens_the_only_zone_is_offered_in_those_ways_alone() -> None:
     game = scene().only("delivery").row(0, ["tower 1", "tower 2"]).dock(0, 2, ["tower", "wild"], engine="express")
     game.give(0, orders=["barracks 3"], innovations=["mining"])
@@ -139,21 +179,16 @@ def test_an_innovation_that_opens_the_only_zone_is_offered_in_those_ways_alone()
 @clause("8.7")
 def test_an_innovation_that_cannot_open_any_zone_is_not_offered() -> None:
     game = scene().only("delivery").row(0, ["tower 1", "tower 2"]).dock(0, 2, ["tower"], engine="express")
-    game.give(0, orders=["barracks 3"], innovations=["mining", "take_order"]).stack("order", ["steamboats 3"])
+    game.give(0, orders=["barracks 3"], innovations=["mining"])
     assert game.options() == ["pass"], "one wagon carries 2 lorries at most"
 
 
 @clause("8.7")
-def test_two_innovations_may_open_a_zone_together() -> None:
+def test_further_innovations_are_not_counted_on() -> None:
     game = scene().only("delivery").row(0, ["tower 2"]).dock(0, 2, ["tower"]).give(0, orders=["barracks 2"])
-    assert game.options() == ["pass"]
-    game.give(0, innovations=["mining"])
-    assert game.options() == ["pass"]
-    game.give(0, innovations=["take_engine"])
-    assert game.options() == ["play take_engine", "play mining", "pass"]
-    game.act("play take_engine")
-    assert game.train(2)[-1] != "tower", "no other dock helps"
-    assert game.options() == ["play mining"]
+    game.give(0, innovations=["mining", "take_engine"])
+    assert game.options() == ["pass"], "each of the two alone opens no zone"
+    assert game.dock(0, 2, engine="saddle").options() == ["play mining", "pass"]
 
 
 @clause("8.7")

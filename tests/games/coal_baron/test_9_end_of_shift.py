@@ -47,7 +47,8 @@ def test_if_nobody_placed_there_in_the_first_shift_its_starting_player_receives_
 
 @clause("9.4")
 def test_all_worker_cards_return_and_every_zone_is_empty() -> None:
-    game = scene().act("share", "share", "2", "wild", "1+1", "share", "barracks", "furnaces", "factories")
+    game = scene().stack("objective", ["shift_tokens", "objective_cards", "share_barracks", "order_barracks"])
+    game.act("share", "share", "2", "wild", "1+1", "objective", "shift_tokens", "objective_cards", "share_barracks")
     assert [len(game.workers(seat)) for seat in range(3)] == [8, 8, 7]
     game.act("pass", "pass", "pass")
     assert [game.workers(seat) for seat in range(3)] == [[1, 1, 1, 1, 1, 2, 2, 3, 4]] * 3

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from rich.box import ROUNDED, SIMPLE_HEAD
 from rich.columns import Columns
@@ -47,9 +47,10 @@ class CoalBaronBoard:
         return painted
 
     def heading(self, view: View) -> RenderableType:
-        starter = f"{self.say('ui-starter')}: {self.say.seat(view.starter)}"
         shift = self.say("coal-baron-shift", number=view.shift, shifts=view.shifts)
-        return Rule(f"[bold]{self.say('title')}[/] · {shift} · {starter}", style="dim")
+        starter = self.say("coal-baron-starter", seat=self.say.seat(view.starter))
+        name = self.say("title")
+        return Rule(f"[bold]{name}[/] · {shift} · {starter}", style="dim")
 
     # The display in the middle.
 
@@ -96,56 +97,53 @@ class CoalBaronBoard:
 
     def seat(self, view: View, seat: Seat) -> Panel:
         mine = seat.seat == view.you
-        title = f"{mark(seat.seat)} [bold]{self.say.player(seat.seat, view.you)}[/]"
-        title += f" · {self.say('ui-final-score' if view.over else 'ui-score', points=seat.score)}"
-        title += f" · {self.say('ui-passed')}" if seat.out and not view.over else ""
+        name = self.say.player(seat.seat, view.you)
+        about = [self.say("ui-final-score" if view.over else "ui-score", points=seat.score)]
+        about += [self.say("coal-baron-passed")] if seat.out and not view.over else []
+        title = SEPARATOR.join((f"{mark(seat.seat)} [bold]{name}[/]", *about))
         grid = Table.grid(padding=(0, 2))
         grid.add_column(style="dim", no_wrap=True)
         grid.add_column(ratio=1)
-        for label, value in self.seat_rows(view, seat):
-            if value or mine:
+        for label, value, always in self.seat_rows(view, seat):
+            if value or (mine and always):
                 grid.add_row(label, self.paint(value or self.say("ui-nothing")))
-        return Panel(grid, title=title, title_align="left", border_style=colour(seat.seat) if mine else "dim", box=ROUNDED)
+        border = colour(seat.seat) if mine else "dim"
+        return Panel(grid, title=title, title_align="left", border_style=border, box=ROUNDED)
 
-    def seat_rows(self, view: View, seat: Seat) -> Iterable[tuple[str, str]]:
+    def seat_rows(self, view: View, seat: Seat) -> Iterable[tuple[str, str, bool]]:
+        """Label, value, and whether the owner wants to see it even when there is nothing."""
         say = self.say
-        yield say("coal-baron-workers"), "  ".join(str(v) for v, n in enumerate(seat.workers, 1) for _ in range(n))
-        yield say("coal-baron-hand"), self.hand(seat)
-        yield say("coal-baron-row"), self.cards("lorry", seat.mining_row, grouped=False)
-        yield say("coal-baron-storage"), self.cards("lorry", seat.storage)
+        workers = "  ".join(str(value) for value, count in enumerate(seat.workers, 1) for _ in range(count))
+        yield say("coal-baron-workers"), workers, True
+        yield say("coal-baron-orders"), self.cards("order", seat.orders), True
+        yield say("coal-baron-innovations"), self.cards("innovation", seat.innovations), False
+        yield say("coal-baron-row"), self.cards("lorry", seat.mining_row, grouped=False), True
+        yield say("coal-baron-storage"), self.cards("lorry", seat.storage), True
         for number, train in enumerate(seat.docks, 1):
             crests = "/".join(self.crests[crest] for crest in DOCK_CRESTS[number - 1])
-            yield say("coal-baron-dock", number=number, crests=crests), self.train(train)
-        yield say("coal-baron-shares"), self.cards("share", seat.shares)
-        yield say("coal-baron-objectives"), self.cards("objective", seat.objectives)
-        yield say("coal-baron-tokens"), "  ".join(map(str, seat.tokens))
-        yield say("coal-baron-delivered"), self.delivered(seat)
-        if seat.seat == view.you and view.remembered:
-            yield say("coal-baron-remembered"), self.remembered(view)
+            yield say("coal-baron-dock", number=number, crests=crests), self.train(train), True
+        yield say("coal-baron-shares"), self.cards("share", seat.shares), False
+        yield say("coal-baron-objectives"), self.cards("objective", seat.objectives), False
+        yield say("coal-baron-tokens"), "  ".join(map(str, seat.tokens)), False
+        yield say("coal-baron-delivered"), self.delivered(seat), False
+        if seat.seat == view.you:
+            yield say("coal-baron-remembered"), self.remembered(view), False
 
     def train(self, train: Train) -> str:
-        """Wagons with their loads, then the engine."""
-        if not train.wagons and train.engine is None:
-            return ""
+        """Wagons, loaded ones by what they carry, then the engine."""
         parts = []
         for wagon in train.wagons:
-            load = self.name(f"lorry:{wagon.lorry}") if wagon.lorry else self.say("coal-baron-empty")
-            parts.append(f"{self.name(f'wagon:{wagon.kind}')}: {load}")
-        loaded = sum(int(wagon.lorry.split("-")[1]) for wagon in train.wagons if wagon.lorry)
-        engine = self.name(f"engine:{train.engine}") if train.engine else self.say("coal-baron-no-engine")
-        return f"{SEPARATOR.join([*parts, engine])} = {self.say('coal-baron-lorries-loaded', lorries=loaded)}"
-
-    def hand(self, seat: Seat) -> str:
-        known = [f"order:{order}" for order in seat.orders if order]
-        known += [f"innovation:{innovation}" for innovation in seat.innovations if innovation]
-        hidden = seat.orders.count(None) + seat.innovations.count(None)
-        parts = [self.counted(self.name(card), count) for card, count in Counter(known).items()]
-        return SEPARATOR.join(parts + ([self.say("ui-hidden-cards", count=hidden)] if hidden else []))
+            kind = self.name(f"wagon:{wagon.kind}")
+            empty = self.say("coal-baron-empty-wagon", wagon=kind)
+            parts.append(self.name(f"lorry:{wagon.lorry}") if wagon.lorry else empty)
+        parts += [self.name(f"engine:{train.engine}")] if train.engine else []
+        lorries = sum(int(wagon.lorry.split("-")[1]) for wagon in train.wagons if wagon.lorry)
+        cards = SEPARATOR.join(parts)
+        return self.say("coal-baron-train", cards=cards, lorries=lorries) if lorries else cards
 
     def delivered(self, seat: Seat) -> str:
-        return SEPARATOR.join(
-            part for part in (self.cards("order", seat.fulfilled), self.cards("engine", seat.engines)) if part
-        )
+        piles = (self.cards("order", seat.fulfilled), self.cards("engine", seat.engines))
+        return SEPARATOR.join(pile for pile in piles if pile)
 
     def remembered(self, view: View) -> str:
         parts = []
@@ -154,10 +152,12 @@ class CoalBaronBoard:
             parts.append(self.say("coal-baron-position", zone=zone, position=seen.position, card=self.short(seen.card)))
         return SEPARATOR.join(parts)
 
-    def cards(self, family: str, ids: list[str], grouped: bool = True) -> str:
-        """Cards of one family, several of the same kind together."""
-        names = [self.short(f"{family}:{id}") for id in ids]
-        return SEPARATOR.join(self.counted(*item) for item in Counter(names).items()) if grouped else SEPARATOR.join(names)
+    def cards(self, family: str, ids: Sequence[str | None], grouped: bool = True) -> str:
+        """Cards of one family, several of the same kind together; hidden ones are counted."""
+        names = [self.short(f"{family}:{id}") for id in ids if id]
+        parts = [self.counted(*item) for item in Counter(names).items()] if grouped else names
+        hidden = len(ids) - len(names)
+        return SEPARATOR.join(parts + ([self.say("ui-hidden-cards", count=hidden)] if hidden else []))
 
     def counted(self, name: str, count: int) -> str:
         return f"{count}× {name}" if count > 1 else name
@@ -166,10 +166,16 @@ class CoalBaronBoard:
         return self.say.phrase(name_of(card))
 
     def short(self, card: str) -> str:
-        """A card's name without the word for its family where the place says that already."""
+        """A card's name without the word for its family, for places that say that already."""
         phrase = name_of(card)
         inner = phrase.facts.get("innovation") or phrase.facts.get("objective")
-        return self.say.phrase(inner) if isinstance(inner, Phrase) else self.say.phrase(phrase)
+        if phrase.id == "card-order":
+            return self.say("coal-baron-order", **phrase.facts)
+        if phrase.id == "card-share":
+            inner = phrase.facts["destination"]
+        if phrase.id == "card-objective" and isinstance(inner, Phrase):
+            return self.say(f"coal-baron-{inner.id}", **inner.facts)
+        return self.say.phrase(inner if isinstance(inner, Phrase) else phrase)
 
 
 def side_by_side(panels: list[Panel]) -> Table:

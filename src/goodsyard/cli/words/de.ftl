@@ -4,15 +4,13 @@ ui-seat-you = { $seat } (du)
 ui-seat-bot = { $seat } ({ $bot })
 ui-score = bisher { $points } SP
 ui-final-score = { $points } SP
-ui-passed = hat gepasst
-ui-starter = Startspieler
 ui-nothing = –
 ui-hidden-cards = { $count ->
     [1] 1 verdeckte Karte
    *[other] { $count } verdeckte Karten
 }
 ui-news = Was geschah
-ui-keys = Zahl = wählen · u zurücknehmen · r wiederholen · ?N Regel zu N · b Auslage · log · s sichern · q aufhören
+ui-keys = Zahl = wählen · u zurück · r wieder · ?N Regel zu N · b Auslage · log · s sichern · q aufhören
 ui-no-such-choice = { $number } steht nicht zur Wahl: Gib eine Zahl von 1 bis { $most } ein.
 ui-unknown-key = „{ $key }“ bedeutet hier nichts.
 ui-no-rule = Zu dieser Wahl gibt es keinen Regelabsatz.
@@ -36,6 +34,8 @@ ui-record = Das Protokoll liegt in { $file }; dieselben Karten noch einmal: --se
 # Die Auslage von Glück Auf.
 
 coal-baron-shift = Schicht { $number } von { $shifts }
+coal-baron-starter = Startspieler: { $seat }
+coal-baron-passed = hat gepasst
 coal-baron-zone = Arbeiterbereich
 coal-baron-top = Oberste Karte
 coal-baron-height = Karten
@@ -43,17 +43,22 @@ coal-baron-required = Benötigt
 coal-baron-placed = Eingesetzt
 coal-baron-empty = leer
 coal-baron-workers = Arbeiter
-coal-baron-row = Förderreihe (vorn zuerst)
+coal-baron-row = Reihe, vorn zuerst
 coal-baron-storage = Zwischenlager
 coal-baron-dock = Gleis { $number } { $crests }
-coal-baron-lorries-loaded = { $lorries ->
-    [1] 1 Lore
-   *[other] { $lorries } Loren
-}
-coal-baron-no-engine = keine Lok
-coal-baron-hand = Hand
+coal-baron-train = { $cards } = { lorries }
+coal-baron-empty-wagon = leerer { $wagon }
+coal-baron-orders = Aufträge
+coal-baron-order = { $destination } ({ lorries }, { $points } SP)
+coal-baron-innovations = Innovationen
 coal-baron-shares = Anteile
 coal-baron-objectives = Geschäftsziele
+coal-baron-objective-shift-tokens = { $points } SP je 2 Schichtmarker
+coal-baron-objective-objective-cards = { $points } SP je Geschäftsziel
+coal-baron-objective-engine = { $points } SP je { $target }
+coal-baron-objective-share = { $points } SP je Anteil { $target }
+coal-baron-objective-order = { $points } SP je Auftrag { $target }
+coal-baron-objective-lorries = { $points } SP für 5 Loren { $target }
 coal-baron-tokens = Schichtmarker
 coal-baron-delivered = Ausgeliefert
 coal-baron-remembered = Du erinnerst dich

@@ -4,8 +4,6 @@ ui-seat-you = { $seat } (you)
 ui-seat-bot = { $seat } ({ $bot })
 ui-score = { $points } VP so far
 ui-final-score = { $points } VP
-ui-passed = passed
-ui-starter = starting player
 ui-nothing = –
 ui-hidden-cards = { $count ->
     [1] 1 hidden card
@@ -36,6 +34,8 @@ ui-record = The record is in { $file }; the same cards again: --seed { $seed }
 # Coal Baron's table.
 
 coal-baron-shift = Shift { $number } of { $shifts }
+coal-baron-starter = starting player: { $seat }
+coal-baron-passed = passed
 coal-baron-zone = Zone
 coal-baron-top = Top card
 coal-baron-height = Cards
@@ -46,14 +46,19 @@ coal-baron-workers = Workers
 coal-baron-row = Row, front first
 coal-baron-storage = Storage
 coal-baron-dock = Dock { $number } { $crests }
-coal-baron-lorries-loaded = { $lorries ->
-    [1] 1 lorry
-   *[other] { $lorries } lorries
-}
-coal-baron-no-engine = no engine
-coal-baron-hand = Hand
+coal-baron-train = { $cards } = { lorries }
+coal-baron-empty-wagon = empty { $wagon }
+coal-baron-orders = Orders
+coal-baron-order = { $destination } ({ lorries }, { $points } VP)
+coal-baron-innovations = Innovations
 coal-baron-shares = Shares
 coal-baron-objectives = Objectives
+coal-baron-objective-shift-tokens = { $points } VP per 2 shift tokens
+coal-baron-objective-objective-cards = { $points } VP per objective
+coal-baron-objective-engine = { $points } VP per { $target }
+coal-baron-objective-share = { $points } VP per share in { $target }
+coal-baron-objective-order = { $points } VP per order for { $target }
+coal-baron-objective-lorries = { $points } VP for 5 lorries to { $target }
 coal-baron-tokens = Shift tokens
 coal-baron-delivered = Delivered
 coal-baron-remembered = You remember

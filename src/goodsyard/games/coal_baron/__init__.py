@@ -1,4 +1,4 @@
-"""Coal Baron: The Great Card Game. `TITLE` is the game's face; nothing else is imported from outside."""
+"""Coal Baron: The Great Card Game. `TITLE` is the game's face; only what `__all__` names is imported from outside."""
 
 from __future__ import annotations
 
@@ -12,12 +12,15 @@ from goodsyard.drawing import Drawing
 from goodsyard.games.coal_baron.cards import ORDER_KINDS
 from goodsyard.games.coal_baron.draw import draw
 from goodsyard.games.coal_baron.game import CoalBaron
+from goodsyard.games.coal_baron.names import DOCK_CRESTS, name_of
 from goodsyard.games.coal_baron.phrases import EVENTS, choice_of, event_of, prompt_of
 from goodsyard.games.coal_baron.refusals import refusal_of
 from goodsyard.games.coal_baron.scoring import LINES, lines
 from goodsyard.games.coal_baron.setup import RANDOM_STARTER, new
 from goodsyard.games.coal_baron.state import FULFILLED
-from goodsyard.games.coal_baron.view import View, view_of
+from goodsyard.games.coal_baron.view import Seat, Train, View, Zone, view_of
+
+__all__ = ["DOCK_CRESTS", "TITLE", "Seat", "Train", "View", "Zone", "name_of"]
 
 
 class CoalBaronTitle(Title[CoalBaron]):

@@ -173,5 +173,5 @@ DOCK_SHOWS: Final[Row] = row(
 
 
 def dock_takes(dock: i64, wagon: i64) -> bool:
-    """May this kind of wagon stand in the dock? (RULES 3.3, 3.4)"""
+    """May this kind of wagon stand in the dock? (RULES 3.3)"""
     return wagon == WILD_WAGON or DOCK_SHOWS[dock * CRESTS + wagon] == 1

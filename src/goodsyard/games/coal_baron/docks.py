@@ -1,4 +1,4 @@
-"""Loading docks: engines, wagons and what they carry (RULES 3.2-3.7, 4.4, 4.5)."""
+"""Loading docks: engines, wagons and what they carry (RULES 3.2-3.6, 4.4)."""
 
 from __future__ import annotations
 

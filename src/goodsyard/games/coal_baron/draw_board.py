@@ -86,7 +86,7 @@ def _stored(seat: int, lorry: str, count: int, words: Words) -> Box:
     drawn = load(lorry)
     parts = [drawn.at(2, 5)]
     if count > 1:
-        parts.append(tag(f"×{count}").at(drawn.width - 16, 0))
+        parts.append(tag(f"×{count}").at(drawn.width - 18, drawn.height - 11))
     heap = Box(drawn.width + 4, drawn.height + 7, join(*parts)).framed(quiet=True)
     return heap.marked(f"storage:{seat}:{lorry}", copies(words, f"lorry:{lorry}", count), "4.6")
 

@@ -188,7 +188,7 @@ def action_card(words: Words, zone: str, width: float = CARD_WIDTH) -> Box:
 @lru_cache(maxsize=256)
 def worker_chip(seat: int, number: str, title: str = "", width: float = 26) -> Box:
     """A small worker card: the number above, the seat's shape and letter below."""
-    high = width * 1.5
+    high = 39.0
     paint = seat_of(seat).paint
     field = group(painted("", paint, width, high, radius=4), class_=paint_class(paint))
     plate = rect(2.5, 2.5, width - 5, 16, 3, class_="card")

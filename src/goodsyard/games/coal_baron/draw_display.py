@@ -42,7 +42,8 @@ PLACE, GAP = 138.0, 7.0
 STRIP = PLACE - 12
 STACK_HEIGHT = CARD_WIDTH * 88 / 63 + 12
 PLACE_HEIGHT = STACK_HEIGHT + 88
-WIDTH = 8 * PLACE + 7 * GAP
+SIGN = 2 * PLACE + GAP
+"""Width of the sign with shift and turns."""
 
 
 def display(view: View, words: Words) -> Box:
@@ -57,7 +58,7 @@ def display(view: View, words: Words) -> Box:
         else unused(words)
         for id in BOTTOM
     ]
-    sign = station_sign(view, words, 2 * PLACE + GAP)
+    sign = station_sign(view, words)
     return column(row(*above, sign, gap=GAP), row(*below, gap=GAP), gap=12)
 
 
@@ -106,18 +107,19 @@ def _seen(known: list[Remembered], words: Words) -> Box:
 def strip(zone: Zone, words: Words) -> Box:
     """The worker zone: how many workers are required next, and the placements so far, the latest on the right."""
     title = say(words, "draw-required", workers=zone.required)
-    frame = rect(0.75, 0.75, 42.5, 46.5, 7, class_="card rim", stroke_dasharray="5 3")
-    figure = numeral(str(zone.required), 22, 30, 27)
-    next_ = Box(44, 48, piece(title, frame, icon("worker", 15, title="").around(22, 10.5), figure))
-    chips = overlap([_placed(placement, words) for placement in zone.placements], STRIP - 50, 3)
-    return Box(STRIP, 48, join(next_.picture, chips.at(50, 24 - chips.height / 2)))
+    frame = rect(0.75, 0.75, 36.5, 46.5, 7, class_="card rim", stroke_dasharray="5 3")
+    figure = numeral(str(zone.required), 19, 30, 27)
+    next_ = Box(38, 48, piece(title, frame, icon("worker", 15, title="").around(19, 10.5), figure))
+    width = 26 if len(zone.placements) < 4 else 20
+    chips = overlap([_placed(placement, width, words) for placement in zone.placements], STRIP - 42, 2)
+    return Box(STRIP, 48, join(next_.picture, chips.at(42, 24 - chips.height / 2)))
 
 
-def _placed(placement: Placement, words: Words) -> Box:
+def _placed(placement: Placement, width: float, words: Words) -> Box:
     cards = " + ".join(_stands_for(card, words) for card in placement.cards)
     seat = seat_title(words, placement.seat)
     title = say(words, "draw-placed", seat=seat, workers=placement.workers, cards=cards)
-    return worker_chip(placement.seat, str(placement.workers), title)
+    return worker_chip(placement.seat, str(placement.workers), title, width)
 
 
 def _stands_for(card: str, words: Words) -> str:
@@ -131,63 +133,67 @@ def unused(words: Words) -> Box:
     return Box(PLACE, PLACE_HEIGHT, card.around(PLACE / 2, 10 + card.height / 2))
 
 
-def station_sign(view: View, words: Words, width: float) -> Box:
+def station_sign(view: View, words: Words) -> Box:
     """Shift, shift tokens with their holders, and whose turn it is."""
-    inner = width - 28
     over = say(words, "draw-over") if view.over else say(words, "draw-shift", number=view.shift, shifts=view.shifts)
-    heading = lettered(over, inner, 20, class_="heading")
-    parts = [heading, _timetable(view, words, inner), _turns(view, words)]
+    heading = lettered(over, SIGN - 28, 20, class_="heading")
+    holders = [seat.tokens for seat in view.seats]
+    parts = [heading, _timetable(view.shifts, 0 if view.over else view.shift, holders, words), _turns(view, words)]
     if view.box:
-        parts.append(_box(view, words))
+        parts.append(_box(view.box, words))
     inside = column(*parts, gap=15, align=0.5)
-    plate = rect(1.5, 1.5, width - 3, PLACE_HEIGHT - 3, 10, class_="card rim")
-    lining = group(rect(6, 6, width - 12, PLACE_HEIGHT - 12, 7, class_="line", stroke_width=1.5), class_="enamel")
-    return Box(width, PLACE_HEIGHT, join(plate, lining, inside.around(width / 2, PLACE_HEIGHT / 2)))
+    plate = rect(1.5, 1.5, SIGN - 3, PLACE_HEIGHT - 3, 10, class_="card rim")
+    lining = group(rect(6, 6, SIGN - 12, PLACE_HEIGHT - 12, 7, class_="line", stroke_width=1.5), class_="enamel")
+    return Box(SIGN, PLACE_HEIGHT, join(plate, lining, inside.around(SIGN / 2, PLACE_HEIGHT / 2)))
 
 
-def _timetable(view: View, words: Words, width: float) -> Box:
+@kept(64)
+def _timetable(shifts: int, current: int, holders: list[list[int]], words: Words) -> Box:
     """One token a shift: whose it became, the one at stake, the ones to come."""
-    holder = {number: seat.seat for seat in view.seats for number in seat.tokens}
+    holder = {number: seat for seat, numbers in enumerate(holders) for number in numbers}
     stops = []
-    for number in range(1, view.shifts + 1):
+    for number in range(1, shifts + 1):
         if number in holder:
             seat = seat_title(words, holder[number])
             title = say(words, "draw-shift-token-held", number=number, seat=seat)
             under = seat_badge(holder[number], 22, title)
         else:
             title = say(words, "draw-shift-token", number=number)
-            now = number == view.shift and not view.over
-            under = icon("arrow-up", 18, "", "brass") if now else Box(22, 22)
+            under = icon("arrow-up", 18, "", "brass") if number == current else Box(22, 22)
         disc = shift_token(number, 30, title, "chalk" if number in holder else "straw")
         stops.append(column(disc, under, gap=4, align=0.5))
-    return overlap([Box(30, 58, stop.at((30 - stop.width) / 2, 0)) for stop in stops], width, 6)
+    return overlap([Box(30, 58, stop.at((30 - stop.width) / 2, 0)) for stop in stops], SIGN - 28, 6)
 
 
 def _turns(view: View, words: Words) -> Box:
     """The seats in turn order; whoever acts stands in a brass ring, whoever has passed is crossed out."""
     count = len(view.seats)
-    return row(*(_stand(view, words, (view.starter + k) % count) for k in range(count)), gap=10)
+    stands = []
+    for seat in ((view.starter + k) % count for k in range(count)):
+        passed, starts = view.seats[seat].out and not view.over, seat == view.starter and not view.over
+        stands.append(_stand(seat, seat in view.acting, passed, starts, words))
+    return row(*stands, gap=10)
 
 
-def _stand(view: View, words: Words, seat: int) -> Box:
+@kept(64)
+def _stand(seat: int, acts: bool, passed: bool, starts: bool, words: Words) -> Box:
     title = seat_title(words, seat)
     parts = []
-    if seat in view.acting:
+    if acts:
         title += f": {say(words, 'draw-acting')}"
         ring = rect(1, 1, 42, 42, 10, class_="line", stroke_width=3)
         parts.append(group(ring, class_="brass"))
     parts.append(seat_badge(seat, 30).around(22, 22))
-    if view.seats[seat].out and not view.over:
+    if passed:
         title += f": {say(words, 'draw-passed')}"
         parts.append(icon("cross", 38, "", "signal").around(22, 22))
-    if seat == view.starter and not view.over:
+    if starts:
         title += f", {say(words, 'draw-starter')}"
         parts.append(icon("flag", 17, "", "enamel").at(30, -5))
     return Box(44, 44, piece(title, *parts))
 
 
-def _box(view: View, words: Words) -> Box:
-    count = len(view.box)
-    gone = ", ".join(sorted(name(words, f"innovation:{card}") for card in view.box))
-    line = lettered(say(words, "draw-box", count=count), 250, 12, class_="iron")
+def _box(box: list[str], words: Words) -> Box:
+    gone = ", ".join(sorted(name(words, f"innovation:{card}") for card in box))
+    line = lettered(say(words, "draw-box", count=len(box)), 250, 12, class_="iron")
     return Box(line.width, line.height, piece(gone, line.picture))

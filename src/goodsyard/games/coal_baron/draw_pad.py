@@ -24,6 +24,7 @@ from goodsyard.drawing import (
 from goodsyard.drawing import (
     words as lettered,
 )
+from goodsyard.games.coal_baron.draw_kept import kept
 from goodsyard.games.coal_baron.draw_words import say, seat_title
 from goodsyard.games.coal_baron.scoring import LINES
 from goodsyard.games.coal_baron.view import Seat, View
@@ -109,18 +110,18 @@ def _total(view: View, words: Words) -> Box:
 def score_preview(view: View, words: Words) -> Box:
     """Points so far: one row a seat, the lines as small numbers, the sum as a bar."""
     most = max(20, *(seat.score for seat in view.seats))
-    return column(*(_preview(seat, most, words) for seat in view.seats), gap=6)
+    return column(*(_preview(seat.seat, seat.lines, most, words) for seat in view.seats), gap=6)
 
 
-def _preview(seat: Seat, most: int, words: Words) -> Box:
+@kept(128)
+def _preview(seat: int, points: dict[str, int], most: int, words: Words) -> Box:
     counts = [
-        _small(SIGNS[k], seat.lines[line], f"{line_title(words, line)}: {seat.lines[line]}")
-        for k, line in enumerate(LINES)
+        _small(SIGNS[k], points[line], f"{line_title(words, line)}: {points[line]}") for k, line in enumerate(LINES)
     ]
-    length = seat.score / most * BAR
-    gauge = Box(BAR, 18, bar(seat.seat, length, 14).at(0, 2))
-    who = seat_badge(seat.seat, 24, seat_title(words, seat.seat))
-    return row(who, Box(44, 24, numeral(str(seat.score), 22, 12, 19)), gauge, *counts, gap=12)
+    total = sum(points.values())
+    gauge = Box(BAR, 18, bar(seat, total / most * BAR, 14).at(0, 2))
+    who = seat_badge(seat, 24, seat_title(words, seat))
+    return row(who, Box(44, 24, numeral(str(total), 22, 12, 19)), gauge, *counts, gap=12)
 
 
 def _small(sign: str, points: int, title: str) -> Box:

@@ -1,4 +1,4 @@
-"""Cards that leave a hand, and what the others learn from it (RULES 12.3, 12.6)."""
+"""Cards that leave a hand, and what the others learn from it (RULES 12.2, 12.4)."""
 
 from __future__ import annotations
 

@@ -201,6 +201,8 @@ class Imagination:
 
 def imagine(game: State, seat: i64, seed: i64) -> None:
     """Shuffle what the seat cannot know (the game's `determinize`)."""
+    if game.over:
+        return  # everything is open (RULES 12.8)
     chance = seeded(mix(seed, 1))
     game.chance = seeded(mix(seed, 2))
     family: i64

@@ -1,4 +1,4 @@
-"""Action innovations: an action without workers, before or after the worker action (RULES 8.6-8.21)."""
+"""Action innovations: an action without workers, before or after the worker action (RULES 8.5-8.18)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ TAKEN_FROM: Final[Row] = row([LORRY_1, LORRY_2, WAGON_1, WAGON_2, ENGINES, ORDER
 
 
 def can_play(game: State, play: i64) -> bool:
-    """The innovation is in hand and can be carried out (RULES 8.9)."""
+    """The innovation is in hand and can be carried out (RULES 8.8)."""
     if game.me.hand[INNOVATION_IN_HAND + INNOVATION_PLAYED[play]] == 0:
         return False
     if play == PLAY_DELIVER:
@@ -88,7 +88,7 @@ def play_innovation(game: State, play: i64) -> None:
 
 
 class Afterwards(Decision[State]):
-    """After the worker action: play another innovation or end the turn (RULES 8.6)."""
+    """After the worker action: play another innovation or end the turn (RULES 8.5)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
         play: i64

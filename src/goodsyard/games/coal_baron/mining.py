@@ -62,7 +62,7 @@ def can_move(player: Player, most: i64) -> bool:
 
 
 def can_mine(player: Player, least: i64, most: i64) -> bool:
-    """Can the smaller number of steps be reached? (RULES 4.9)"""
+    """Can the smaller number of steps be reached? (RULES 4.8)"""
     if least <= 0 or player.lorries >= least:
         return True
     if least == 1 or not can_move(player, most):
@@ -119,7 +119,7 @@ def find_moves_of(player: Player, source: i64, lorry: i64, least: i64, most: i64
 
 
 def offer(player: Player, action: i64, least: i64, most: i64, found: Options) -> None:
-    """Offer a move unless the smaller number could no longer be reached after it (RULES 4.10)."""
+    """Offer a move unless the smaller number could no longer be reached after it (RULES 4.9)."""
     # Every card left in the row is worth at least one step.
     if least > 0 and player.lorries - 1 < least:
         twin = player.clone()

@@ -19,6 +19,7 @@ from goodsyard.games.coal_baron.cards import (
 CRESTS = CARDS.names("crests")
 DESTINATIONS = CARDS.names("destinations")
 ZONES = CARDS.names("zones")
+DOCK_CRESTS: list[list[str]] = [line["crests"] for line in CARDS.rows["docks"]]
 FAMILIES = ("lorry", "wagon", "engine", "order", "share", "innovation", "objective")
 
 LORRIES = [f"{line['crest']}-{line['lorries']}-{line['points']}" for line in CARDS.rows["lorries"]]

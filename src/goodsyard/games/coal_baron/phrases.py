@@ -60,8 +60,8 @@ from goodsyard.games.coal_baron.workers import (
 ZONE_COUNT = len(ZONES)
 ZONE_CLAUSES = ["3.1", "3.1", "3.2", "3.2", "3.5", "3.7", "3.8", "3.7", "3.8", "4.1", "4.1", "4.1", "5.1", "6.2"]
 EVENTS: tuple[str, ...] = (
-    *"placed passed took docked_wagon docked_engine loaded stored delivered looked".split(),
-    *"picked returned played cut shift_ended shift_began game_over".split(),
+    *["placed", "passed", "took", "docked_wagon", "docked_engine", "loaded", "stored", "delivered", "looked"],
+    *["picked", "returned", "played", "cut", "shift_ended", "shift_began", "game_over"],
 )
 PLAY_CLAUSES = ["8.11", "8.11", "8.12", "8.12", "8.13", "8.14", "8.15", "8.16", "8.17"]
 
@@ -189,7 +189,7 @@ def delivery_choice(seat: int, action: int) -> Said:
 
 def event_of(game: State, kind: int, seat: int, facts: tuple[int, int, int], viewer: int | None) -> Said:
     """What an event says to a viewer; a card that the viewer may not know has no name (RULES 12)."""
-    first, second, third = facts
+    first, second, _ = facts
     said: dict[str, Fact] = {"seat": seat_name(seat)}
     if kind == log.PLACED:
         said |= {"zone": at_zone(first), "workers": second}
@@ -200,21 +200,12 @@ def event_of(game: State, kind: int, seat: int, facts: tuple[int, int, int], vie
         said |= {"card": the(stack_card(first, second))}
         return Said(Phrase("log-took", said), (f"zone:{ZONES[first]}",), ZONE_CLAUSES[first])
     if kind in (log.DOCKED_WAGON, log.DOCKED_ENGINE):
-        card = f"wagon:{WAGONS[first]}" if kind == log.DOCKED_WAGON else f"engine:{ENGINES[first]}"
+        wagon = kind == log.DOCKED_WAGON
+        card, clause = (f"wagon:{WAGONS[first]}", "3.4") if wagon else (f"engine:{ENGINES[first]}", "3.5")
         said |= {"card": the(card), "dock": dock_name(second)}
-        clause = "3.4" if kind == log.DOCKED_WAGON else "3.5"
         return Said(Phrase("log-docked", said), (f"dock:{seat}:{second + 1}",), clause)
-    if kind == log.LOADED:
-        said |= {"card": the(card_id(LORRY, first)), "dock": dock_name(second)}
-        said |= {"wagon": name_of(f"wagon:{WAGONS[third]}")}
-        return Said(Phrase("log-loaded", said), (f"dock:{seat}:{second + 1}",), "4.4")
-    if kind == log.STORED:
-        said |= {"card": the(card_id(LORRY, first))}
-        return Said(Phrase("log-stored", said), (f"storage:{seat}",), "4.5")
-    if kind == log.DELIVERED_TRAIN:
-        said |= {"dock": dock_name(first), "order": name_of(f"order:{ORDERS[second]}")}
-        said |= {"engine": name_of(f"engine:{ENGINES[third]}")}
-        return Said(Phrase("log-delivered", said), (f"dock:{seat}:{first + 1}",), "5.5")
+    if kind in (log.LOADED, log.STORED, log.DELIVERED_TRAIN):
+        return train_event(kind, seat, facts)
     if kind in (log.LOOKED, log.PICKED, log.RETURNED):
         return wild_event(game, kind, seat, facts, viewer)
     if kind == log.PLAYED:
@@ -223,11 +214,26 @@ def event_of(game: State, kind: int, seat: int, facts: tuple[int, int, int], vie
     if kind == log.CUT:
         said = {"zone": zone_name(first), "cards": second}
         return Said(Phrase("log-cut", said), (f"zone:{ZONES[first]}",), "7.2")
-    if kind == log.SHIFT_ENDED:
-        return Said(Phrase("log-shift-ended", said | {"number": first}), (), "9.1")
-    if kind == log.SHIFT_BEGAN:
-        return Said(Phrase("log-shift-began", said | {"number": first}), (), "9.5")
+    if kind in (log.SHIFT_ENDED, log.SHIFT_BEGAN):
+        name, clause = ("log-shift-ended", "9.1") if kind == log.SHIFT_ENDED else ("log-shift-began", "9.5")
+        return Said(Phrase(name, said | {"number": first}), (), clause)
     return Said(Phrase("log-game-over"), (), "10.1")
+
+
+def train_event(kind: int, seat: int, facts: tuple[int, int, int]) -> Said:
+    """Lorries on the move: loaded, stored, delivered."""
+    first, second, third = facts
+    said: dict[str, Fact] = {"seat": seat_name(seat)}
+    if kind == log.LOADED:
+        said |= {"card": the(card_id(LORRY, first)), "dock": dock_name(second)}
+        said |= {"wagon": name_of(f"wagon:{WAGONS[third]}")}
+        return Said(Phrase("log-loaded", said), (f"dock:{seat}:{second + 1}",), "4.4")
+    if kind == log.STORED:
+        said |= {"card": the(card_id(LORRY, first))}
+        return Said(Phrase("log-stored", said), (f"storage:{seat}",), "4.5")
+    said |= {"dock": dock_name(first), "order": name_of(f"order:{ORDERS[second]}")}
+    said |= {"engine": name_of(f"engine:{ENGINES[third]}")}
+    return Said(Phrase("log-delivered", said), (f"dock:{seat}:{first + 1}",), "5.5")
 
 
 def wild_event(game: State, kind: int, seat: int, facts: tuple[int, int, int], viewer: int | None) -> Said:

@@ -24,7 +24,7 @@ from goodsyard.games.coal_baron.state import DELIVERED_ENGINE, FULFILLED, Player
 
 LINES: Final = ["lorries", "orders", "shares", "shift_tokens", "objectives"]
 
-# Kinds of objectives (RULES 11.2-11.8).
+# Kinds of objectives (RULES 11.2-11.7).
 FOR_TOKENS: Final = 0
 FOR_OBJECTIVES: Final = 1
 FOR_ENGINES: Final = 2
@@ -70,7 +70,7 @@ def fulfilled_for(player: Player, destination: i64) -> i64:
 
 
 def lorries_for(player: Player, destination: i64) -> i64:
-    """How many lorries are printed on the fulfilled orders of a destination (RULES 11.9)."""
+    """How many lorries are printed on the fulfilled orders of a destination (RULES 11.7)."""
     lorries: i64 = 0
     order: i64
     for order in range(ORDER_KINDS):
@@ -104,7 +104,7 @@ def token_points(player: Player) -> i64:
 
 
 def counted(player: Player, objective: i64) -> i64:
-    """How many of the things that an objective counts the player has (RULES 11.2-11.8)."""
+    """How many of the things that an objective counts the player has (RULES 11.2-11.7)."""
     kind = OBJECTIVE_KIND[objective]
     target = OBJECTIVE_TARGET[objective]
     if kind == FOR_TOKENS:
@@ -160,7 +160,7 @@ def score(player: Player) -> i64:
 
 
 def ranking(game: State) -> list[int]:
-    """Ranks from 1; of tied players the one with the highest shift token is ahead (RULES 10.10-10.12)."""
+    """Ranks from 1; of tied players the one with the highest shift token is ahead (RULES 10.9-10.11)."""
     # A set of tokens is a number in which the highest token weighs more than all lower ones together,
     # and no two players hold the same token.
     ranks: list[int] = []

@@ -28,7 +28,7 @@ RANDOM_STARTER = -1
 
 
 def new(players: i64, seed: i64, rules: i64, starter: i64 = RANDOM_STARTER) -> CoalBaron:
-    """A game ready for its first turn; `starter` names the seat that begins (RULES 1.11)."""
+    """A game ready for its first turn; `starter` names the seat that begins (RULES 1.9)."""
     game = CoalBaron(
         players,
         rules,
@@ -59,7 +59,7 @@ def new(players: i64, seed: i64, rules: i64, starter: i64 = RANDOM_STARTER) -> C
 
 
 def lay_out(game: CoalBaron, family: i64) -> None:
-    """Shuffle a family and lay it out as its one or two stacks (RULES 1.6-1.8)."""
+    """Shuffle a family and lay it out as its one or two stacks (RULES 1.5, 1.6)."""
     cards = shuffled(game.chance, CARDS.copies(family))
     stacks = [stack for stack in range(STACKS) if FAMILY_OF[stack] == family]
     dealt: i64 = 0

@@ -1,4 +1,4 @@
-"""The stacks of the display: taking the top card, putting cards under, running out (RULES 1.6, 7).
+"""The stacks of the display: taking the top card, putting cards under, running out (RULES 1.5, 7).
 
 All stacks share one row; each begins at `FIRST_OF` and grows from bottom to top.
 """
@@ -54,7 +54,7 @@ def put_under(game: State, stack: i64, card: i64) -> None:
 
 
 def refill(game: State, stack: i64) -> None:
-    """When one of two stacks has run out, lift the upper half of the other into its place (RULES 7.2-7.4)."""
+    """When one of two stacks has run out, lift the upper half of the other into its place (RULES 7.2-7.3)."""
     if game.heights[stack] > 0 or stack < LORRY_1 or stack > WAGON_2:
         return
     other = stack ^ 1

@@ -152,8 +152,8 @@ class State(Game):
         self.starter: i64 = 0
         self.turn: i64 = 0  # the seat whose turn it is or was last
         self.stage: i64 = BETWEEN  # of the turn
-        self.committed: bool = False  # an innovation was played this turn, so workers must be placed (RULES 8.7)
-        self.careful: bool = False  # not every way to carry out that innovation leaves a placement (RULES 8.8)
+        self.committed: bool = False  # an innovation was played this turn, so workers must be placed (RULES 8.6)
+        self.careful: bool = False  # not every way to carry out that innovation leaves a placement (RULES 8.7)
 
     @property
     def me(self) -> Player:

@@ -28,7 +28,7 @@ from goodsyard.games.coal_baron.state import DOCK, INNOVATION_IN_HAND, ORDER_IN_
 
 
 def can_take(game: State, stack: i64) -> bool:
-    """There is a card and, if it is an engine, a dock for it (RULES 3.7, 7.1)."""
+    """There is a card and, if it is an engine, a dock for it (RULES 3.6, 7.1)."""
     if game.heights[stack] == 0:
         return False
     return stack != ENGINES or has_dock_without_engine(game.me)
@@ -66,7 +66,7 @@ def receive(game: State, family: i64, kind: i64) -> None:
 
 
 class WagonTo(Decision[State]):
-    """A wagon goes to a dock that shows its crest, to the right of the wagons there (RULES 3.2-3.5)."""
+    """A wagon goes to a dock that shows its crest, to the right of the wagons there (RULES 3.2-3.4)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
         dock: i64
@@ -80,7 +80,7 @@ class WagonTo(Decision[State]):
 
 
 class EngineTo(Decision[State]):
-    """An engine goes to a dock that has none yet (RULES 3.6, 3.7)."""
+    """An engine goes to a dock that has none yet (RULES 3.5, 3.6)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
         dock: i64

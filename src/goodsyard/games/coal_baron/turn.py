@@ -1,4 +1,4 @@
-"""Turns and shifts: placing workers or passing, who comes next, the end of a shift (RULES 2, 8.6-8.8, 9)."""
+"""Turns and shifts: placing workers or passing, who comes next, the end of a shift (RULES 2, 8.5-8.7, 9)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ from goodsyard.games.coal_baron.cards import (
     ORDERS,
     PRINTED_WORKERS,
     SHARES,
-    STACKS,
     WAGON_1,
     WAGON_2,
     WILD_ZONE,
@@ -28,24 +27,14 @@ from goodsyard.games.coal_baron.cards import (
 )
 from goodsyard.games.coal_baron.events import GAME_OVER, PASSED, SHIFT_BEGAN, SHIFT_ENDED
 from goodsyard.games.coal_baron.innovations import (
-    INNOVATION_PLAYED,
     PLAYS,
-    TAKEN_FROM,
     can_play,
     can_play_any,
     holds_action_innovation,
     play_innovation,
 )
 from goodsyard.games.coal_baron.kinds import AFTERWARDS, TURN, WILD_RETURN, WORKERS
-from goodsyard.games.coal_baron.state import (
-    BETWEEN,
-    INNOVATION_IN_HAND,
-    MOST_PLACEMENTS,
-    PLACING,
-    WORKED,
-    WORKER_IN_HAND,
-    State,
-)
+from goodsyard.games.coal_baron.state import BETWEEN, MOST_PLACEMENTS, PLACING, WORKED, WORKER_IN_HAND, State
 from goodsyard.games.coal_baron.work import can_work
 from goodsyard.games.coal_baron.workers import (
     IN_SET,
@@ -93,7 +82,7 @@ def manned_zones(game: State) -> i64:
 
 
 def open_zones(game: State, manned: i64) -> i64:
-    """Of these zones, those whose action the player can carry out (RULES 2.8)."""
+    """Of these zones, those whose action the player can carry out (RULES 2.7)."""
     zones: i64 = 0
     zone: i64
     for zone in range(ZONES):
@@ -103,36 +92,32 @@ def open_zones(game: State, manned: i64) -> i64:
 
 
 def leaves_placement(game: State, play: i64) -> bool:
-    """Can the innovation be carried out so that workers can still be placed? (RULES 8.8)"""
+    """Can the innovation be carried out so that workers can still be placed? (RULES 8.7)"""
     twin = game.twin()
     twin.careful = False
     twin.committed = True
-    if TAKEN_FROM[play] < STACKS:
-        # A second one would take a card that nobody can see yet, so it is not counted on.
-        twin.me.hand[INNOVATION_IN_HAND + INNOVATION_PLAYED[play]] = 1
     play_innovation(twin, play)
     twin.settle()
     return can_still_place(twin)
 
 
 def can_still_place(game: State) -> bool:
-    """Does some way to decide what is pending lead to a placement?"""
-    found = Options()
-    game.find(found)
-    kind, about = game.decision()
-    if kind == TURN:
-        return found.count > 0
-    k: i64
-    for k in range(found.count):
+    """Does some way to decide what is pending lead to a placement?
+
+    Further innovations are not counted on: they could use a card that nobody has seen yet.
+    """
+    if game.decision()[0] == TURN:
+        return open_zones(game, manned_zones(game)) != 0
+    for action in game.legal():
         twin = game.twin()
-        twin.apply(found.actions[k])
+        twin.apply(action)
         if can_still_place(twin):
             return True
     return False
 
 
 def keep_careful(game: State, found: Options) -> None:
-    """Strike the options after which no workers could be placed (RULES 8.8)."""
+    """Strike the options after which no workers could be placed (RULES 8.7)."""
     kept: list[int] = []
     for action in found.listed():
         twin = game.twin()
@@ -146,7 +131,7 @@ def keep_careful(game: State, found: Options) -> None:
 
 
 class Turn(Decision[State]):
-    """Place workers in one zone, first playing innovations if you like, or pass (RULES 2.3, 2.9, 8.6-8.8)."""
+    """Place workers in one zone, first playing innovations if you like, or pass (RULES 2.3, 2.8, 8.5-8.7)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
         manned = manned_zones(game)
@@ -221,7 +206,7 @@ def end_shift(game: State) -> None:
     """Award the shift token; go on with the next shift or end the game (RULES 9, 10.1)."""
     winner = last_in(game, MINING_0_1)
     if winner < 0:
-        winner = game.starter  # who holds the previous token started this shift (RULES 9.3, 9.4)
+        winner = game.starter  # who holds the previous token started this shift (RULES 9.2, 9.3)
     game.seats[winner].tokens |= bit(game.shift)
     game.tell(SHIFT_ENDED, winner, game.shift)
     collect_workers(game)
@@ -243,7 +228,7 @@ def begin_shift(game: State, starter: i64) -> None:
 
 
 def collect_workers(game: State) -> None:
-    """Worker cards go back to their owners, worker innovations leave the game (RULES 8.5, 9.5)."""
+    """Worker cards go back to their owners, worker innovations leave the game (RULES 8.4, 9.4)."""
     zone: i64
     k: i64
     for zone in range(ZONES):

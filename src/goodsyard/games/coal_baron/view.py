@@ -146,7 +146,7 @@ def cards_of(names: list[str], counts: Row, first: int, kinds: int) -> list[str]
 
 
 def view_of(game: State, seat: int | None) -> View:
-    """The view of a seat; None is a spectator; after the end everything is open (RULES 12.10)."""
+    """The view of a seat; None is a spectator; after the end everything is open (RULES 12.8)."""
     return View(
         game="coal-baron",
         you=seat,
@@ -206,7 +206,7 @@ def on_its_way(game: State) -> str | None:
 
 
 def remembered(game: State, seat: int) -> list[Remembered]:
-    """The cards whose place the seat knows for certain (RULES 12.7)."""
+    """The cards whose place the seat knows for certain (RULES 12.5)."""
     me = game.seats[seat]
     known = {}
     for k in range(me.memories):
@@ -225,7 +225,7 @@ def remembered(game: State, seat: int) -> list[Remembered]:
 
 
 def hand_of(player: Player, names: list[str], first: int, kinds: int, open_hand: bool) -> list[str | None]:
-    """Cards of one family in hand: all for their owner, otherwise those that everybody saw (RULES 12.3, 12.6)."""
+    """Cards of one family in hand: all for their owner, otherwise those that everybody saw (RULES 12.2, 12.4)."""
     everything = cards_of(names, player.hand, first, kinds)
     seen: list[str | None] = [*(everything if open_hand else cards_of(names, player.shown, first, kinds))]
     return seen + [None] * (len(everything) - len(seen))

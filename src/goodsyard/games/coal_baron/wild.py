@@ -1,4 +1,4 @@
-"""The wild action: look at the top cards of a stack, take one, return the others (RULES 6, 12.7-12.9).
+"""The wild action: look at the top cards of a stack, take one, return the others (RULES 6, 12.5-12.7).
 
 Everybody sees the backs: the first one is said to leave with the taken card, the others go under the stack in their
 order. Which faces lie on them is the looker's secret, so to choose a card is to bring its face to the front.
@@ -99,7 +99,7 @@ class WildStack(Decision[State]):
 
 
 class WildPick(Decision[State]):
-    """Take one of the cards; it goes where its kind goes, an order or innovation unseen (RULES 6.4, 6.7)."""
+    """Take one of the cards; it goes where its kind goes, an order or innovation unseen (RULES 6.4)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
         kinds_looked_at(game, found)
@@ -133,7 +133,7 @@ def show(game: State, family: i64, back: i64, kind: i64) -> None:
 
 
 class WildReturn(Decision[State]):
-    """The other cards go to the bottom of their stack, one after the other (RULES 6.5, 6.6)."""
+    """The other cards go to the bottom of their stack, one after the other (RULES 6.5)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
         kinds_looked_at(game, found)

@@ -1,4 +1,4 @@
-"""The worker actions: what each zone lets its player do, and whether that is possible (RULES 2.8)."""
+"""The worker actions: what each zone lets its player do, and whether that is possible (RULES 2.7)."""
 
 from __future__ import annotations
 

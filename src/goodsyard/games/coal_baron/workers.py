@@ -1,4 +1,4 @@
-"""Placing workers: exactly as many as required, with worker cards and worker innovations (RULES 2.4-2.7, 8.1-8.4)."""
+"""Placing workers: exactly as many as required, with worker cards and worker innovations (RULES 2.4-2.6, 8.1-8.3)."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def spread(sums: i64, kind: i64, limit: i64) -> i64:
 
 
 class Workers(Decision[State]):
-    """Which cards make up the required number: a set of worker cards, or first a worker innovation (RULES 2.6, 8.2)."""
+    """Which cards make up the required number: a set of worker cards, or first a worker innovation (RULES 2.5, 8.2)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
         zone, missing, limit = zone_missing_limit(about)

@@ -22,7 +22,9 @@ engine-express = express engine
 engine-shunter = shunter engine
 
 a-card = a card
-the-card = the { $card }
+the-card = { $family ->
+   *[other] the { $card }
+}
 card-lorry = { $lorries ->
     [1] { $crest } lorry ({ $points } VP)
    *[other] { $crest } double lorry

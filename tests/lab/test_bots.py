@@ -1,0 +1,27 @@
+"""Bots by name."""
+
+import pytest
+
+import goodsyard
+from goodsyard import bots
+
+
+def test_a_bot_answers_alike_whenever_it_is_asked() -> None:
+    game = goodsyard.new("coal-baron", 3, seed=2).game
+    seat = game.current
+    random = bots.find("random")
+    answers = [random.choose(game, seat, seed) for seed in range(200)]
+    assert answers == [random.choose(game, seat, seed) for seed in range(200)]
+    assert set(answers) == set(game.legal())
+
+
+def test_every_decision_has_a_seed_of_its_own() -> None:
+    seeds = {bots.seed_for(seed, seat, number) for seed in range(9) for seat in range(4) for number in range(50)}
+    assert len(seeds) == 9 * 4 * 50
+    assert min(seeds) >= 0
+
+
+def test_an_unknown_bot() -> None:
+    assert bots.names() == ["random"]
+    with pytest.raises(bots.UnknownBot, match="the bots: random"):
+        bots.find("xyz")
