@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from goodsyard.core.words import LANGUAGES, Phrase, words_of
 
 ROOT = Path(__file__).parents[2]
-FOLDERS = sorted(path.parent for path in [*ROOT.glob("src/**/words"), *ROOT.glob("tests/tiny/words")])
+FOLDERS = sorted(file.parents[1] for file in [*ROOT.glob("src/**/words/en.ftl"), *ROOT.glob("tests/tiny/words/en.ftl")])
 
 
 def messages(folder: Path, language: str) -> dict[str, set[str]]:

@@ -11,6 +11,7 @@ from goodsyard.cli.bench import bench
 from goodsyard.cli.games import games
 from goodsyard.cli.group import OneLineErrors
 from goodsyard.cli.play import play
+from goodsyard.cli.serve import serve
 from goodsyard.cli.simulate import simulate
 from goodsyard.cli.verify import verify
 
@@ -22,7 +23,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (games, play, simulate, verify, bench):
+for command in (games, play, serve, simulate, verify, bench):
     app.command()(command)
 
 

@@ -22,6 +22,7 @@ from goodsyard.games.coal_baron.memory import (
 from goodsyard.games.coal_baron.state import Player, State
 
 BACKS: Final = 63
+MOST_ATTEMPTS: Final = 10_000
 
 
 class Imagination:
@@ -74,7 +75,8 @@ class Imagination:
 
     def deal(self, chance: Row) -> Row:
         """For each back a kind: first the sentences, those with the fewest places left first, then the rest."""
-        while True:
+        attempt: i64
+        for attempt in range(MOST_ATTEMPTS):
             dealt = zeros(BACKS)
             cards = self.cards[:]
             free = self.deal_known(chance, dealt, cards)
@@ -92,6 +94,7 @@ class Imagination:
                     left -= 1
                     dealt[k] = cards[left]
             return dealt
+        raise AssertionError(f"what seat {self.seat} remembers cannot all be true")
 
     def deal_known(self, chance: Row, dealt: Row, cards: Row) -> i64:
         """Deal the cards that the seat knows something about; the backs that stay free, or -1."""

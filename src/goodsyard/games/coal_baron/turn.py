@@ -209,12 +209,12 @@ def end_shift(game: State) -> None:
         winner = game.starter  # who holds the previous token started this shift (RULES 9.2, 9.3)
     game.seats[winner].tokens |= bit(game.shift)
     game.tell(SHIFT_ENDED, winner, game.shift)
-    collect_workers(game)
     game.stage = BETWEEN
     if game.shift == game.shifts:
         game.over = True
         game.tell(GAME_OVER, winner)
         return
+    collect_workers(game)
     game.shift += 1
     begin_shift(game, winner)
 

@@ -1,0 +1,78 @@
+"""`goodsyard serve`: the table for people in browsers."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import threading
+from typing import Annotated
+
+import typer
+
+from goodsyard.core.errors import BadSetup
+
+SETTINGS = """Settings in the environment:
+
+\b
+GOODSYARD_DATABASE         an SQLite file, or postgresql://user:password@host/name
+GOODSYARD_HOME             folder for the default database and saved records
+GOODSYARD_BOT_WORKERS      processes in which bots think, per server process (1)
+GOODSYARD_BOT_SECONDS      how long a bot may think about one decision (10)
+GOODSYARD_LIVE_TABLES      tables kept in memory, per server process (500)
+GOODSYARD_SOCKETS          live connections that one server process takes (2000)
+GOODSYARD_SOCKETS_EACH     live connections that one visitor may have (20)
+GOODSYARD_RATE             all rate limits are multiplied by this number (1)
+GOODSYARD_URL              the public address behind a proxy, like https://play.example.org
+GOODSYARD_DEFLATE          1 compresses live messages: less traffic, more work (0)
+GOODSYARD_WEBHOOK_PRIVATE  1 lets webhooks go to private and loopback addresses (0)
+GOODSYARD_IMPORT           modules with games and bots of your own, with commas between them"""
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(help="Address to listen at; 0.0.0.0 opens the table to the network.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen at; 0 takes any free one.", min=0, max=65535)] = 8000,
+    database: Annotated[str | None, typer.Option(help="SQLite file or postgresql://...; GOODSYARD_DATABASE.")] = None,
+    workers: Annotated[int, typer.Option(help="Server processes; more than one needs PostgreSQL.", min=1)] = 1,
+    bot_workers: Annotated[int | None, typer.Option(help="Processes in which bots think; per server process.")] = None,
+    open: Annotated[bool, typer.Option(help="Open the page in a browser, if there is one.")] = True,
+) -> None:
+    """Serve the table to browsers until Ctrl-C is pressed."""
+    try:
+        from goodsyard.server.run import run
+    except ModuleNotFoundError as missing:
+        raise BadSetup(f"{missing.name} is missing: pip install 'goodsyard[server]'") from None
+
+    if database is not None:
+        os.environ["GOODSYARD_DATABASE"] = database
+    if bot_workers is not None:
+        os.environ["GOODSYARD_BOT_WORKERS"] = str(bot_workers)
+    port = port or free_port(host)
+    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
+
+    def ready() -> None:
+        print(f"Goodsyard is at {address} - Ctrl-C ends it.", file=sys.stderr, flush=True)
+        if open:
+            threading.Thread(target=open_browser, args=(address,), daemon=True).start()
+
+    run(host, port, workers, ready)
+
+
+serve.__doc__ = f"{serve.__doc__}\n\n{SETTINGS}"
+
+
+def free_port(host: str) -> int:
+    with socket.socket() as probe:
+        probe.bind((host, 0))
+        return int(probe.getsockname()[1])
+
+
+def open_browser(address: str) -> None:
+    """Only where a person sits in front of a screen."""
+    import webbrowser
+
+    screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if sys.stderr.isatty() and (screen or sys.platform in ("darwin", "win32")):
+        webbrowser.open(address)

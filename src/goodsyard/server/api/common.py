@@ -1,0 +1,72 @@
+"""What all requests share: who asks, in which language, and whether a write may be trusted."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request
+from litestar.datastructures import Cookie, State
+from litestar.params import Parameter
+
+from goodsyard.server.problems import Problem, chosen_language
+from goodsyard.server.rows import SeatRow, TableRow
+from goodsyard.server.server import Server
+from goodsyard.server.sessions import AGE, COOKIE, Visitor
+from goodsyard.server.tokens import is_same
+
+Asking = Request[Any, Any, State]
+Lang = Annotated[str | None, Parameter(query="lang", max_length=8, description="en or de", required=False)]
+Watch = Annotated[
+    str | None, Parameter(query="watch", max_length=64, description="a spectator's token", required=False)
+]
+TableId = Annotated[str, Parameter(max_length=24)]
+
+
+def server_of(request: Asking) -> Server:
+    server: Server = request.app.state.server
+    return server
+
+
+async def visitor_of(request: Asking) -> Visitor | None:
+    """Who asks, if the cookie says so."""
+    if "visitor" not in request.state:
+        request.state.visitor = await server_of(request).sessions.find(request.cookies.get(COOKIE))
+    visitor: Visitor | None = request.state.visitor
+    return visitor
+
+
+async def writer_of(request: Asking) -> Visitor:
+    """Who asks for a change: needs a session and its CSRF token."""
+    visitor = await visitor_of(request)
+    if visitor is None:
+        raise Problem("no-session", 403)
+    if not is_same(request.headers.get("x-csrf", ""), visitor.csrf):
+        raise Problem("no-csrf", 403)
+    return visitor
+
+
+def language_of(request: Asking) -> str:
+    visitor: Visitor | None = request.state.get("visitor")
+    return chosen_language(request.query_params.get("lang"), visitor.lang if visitor else None, request.headers)
+
+
+def address_of(request: Asking) -> str:
+    return request.client.host if request.client else ""
+
+
+def base_of(request: Asking) -> str:
+    """The address in front of links."""
+    return server_of(request).settings.url or str(request.base_url).rstrip("/")
+
+
+def session_cookie(request: Asking, visitor: Visitor) -> Cookie:
+    secure = base_of(request).startswith("https://")
+    return Cookie(COOKIE, value=visitor.token, httponly=True, samesite="lax", secure=secure, max_age=AGE)
+
+
+def must_see(server: Server, row: TableRow, seats: list[SeatRow], visitor: Visitor | None, watch: str | None) -> None:
+    """Raise a Problem unless the visitor may look at the table."""
+    if row.visibility == "public" or (watch and server.links.may_watch(row.id, watch)):
+        return
+    if visitor is None or visitor.id not in (row.creator, *(seat.user for seat in seats)):
+        raise Problem("private-table", 403)

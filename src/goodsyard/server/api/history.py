@@ -1,0 +1,123 @@
+"""History: records, positions, and playing on from one."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Response, get, post
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_200_OK
+
+from goodsyard.core.record import Record
+from goodsyard.core.table import replay
+from goodsyard.server.api.common import (
+    Asking,
+    Lang,
+    TableId,
+    Watch,
+    language_of,
+    must_see,
+    server_of,
+    visitor_of,
+    writer_of,
+)
+from goodsyard.server.api.tables import Opened, opened
+from goodsyard.server.live import Live
+from goodsyard.server.messages import ENCODER, State, UndoState
+from goodsyard.server.problems import Problem
+from goodsyard.server.render import Rendered, render, since_last_turn
+from goodsyard.server.setups import Seats, from_record
+from goodsyard.server.viewer import seat_states
+
+Position = Annotated[int, Parameter(ge=0, le=1_000_000)]
+Eyes = Annotated[int | None, Parameter(query="seat", ge=0, le=15, required=False, description="whose eyes")]
+
+
+class PlayOn(msgspec.Struct):
+    seats: Seats | None = None
+
+
+class HistoryController(Controller):
+    """Finished games stay."""
+
+    path = "/api/tables"
+    tags = ("history",)
+
+    @get("/{id:str}/record", description="The record of a finished game.")
+    async def record(self, request: Asking, id: TableId, watch: Watch = None) -> Response[Record]:
+        async with server_of(request).lives.hold(id) as live:
+            await allowed(request, live, watch)
+            if live.row.state != "finished":
+                raise Problem("record-later", 403)
+            record = live.table.record()
+        name = f"{record.game}-{id}.json"
+        return Response(record, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+    @get("/{id:str}/position/{number:int}", media_type="application/json", description="The table after some actions.")
+    async def position(
+        self, request: Asking, id: TableId, number: Position, seat: Eyes = None, watch: Watch = None, lang: Lang = None
+    ) -> Response[bytes]:
+        visitor = await visitor_of(request)
+        async with server_of(request).lives.hold(id) as live:
+            await allowed(request, live, watch)
+            mine = live.seats_of(visitor.id if visitor else None)
+            if seat is not None and seat >= live.row.players:
+                raise Problem("no-such-seat", 404)
+            if seat is not None and live.row.state != "finished" and seat not in mine:
+                raise Problem("not-your-seat", 403)
+            if number > live.number or live.row.state == "waiting":
+                raise Problem("no-such-position", 404)
+            state = state_at(live, number, seat, language_of(request), mine)
+        return Response(ENCODER.encode(state), media_type="application/json", status_code=HTTP_200_OK)
+
+    @post("/{id:str}/from/{number:int}", description="Play on from a position of a finished game.")
+    async def play_on(
+        self, request: Asking, id: TableId, number: Position, data: PlayOn, watch: Watch = None
+    ) -> Opened:
+        visitor = await writer_of(request)
+        async with server_of(request).lives.hold(id) as live:
+            await allowed(request, live, watch)
+            if live.row.state != "finished":
+                raise Problem("not-finished", 409)
+            if number >= live.number:
+                raise Problem("no-such-position", 404)
+            record = live.table.record()
+        cut = msgspec.structs.replace(record, actions=record.actions[:number], digests=[])
+        return await opened(request, from_record(cut, data.seats, visitor.id), visitor.id)
+
+
+async def allowed(request: Asking, live: Live, watch: str | None) -> None:
+    must_see(server_of(request), live.row, live.seats, await visitor_of(request), watch)
+
+
+def state_at(live: Live, number: int, seat: int | None, lang: str, mine: list[int]) -> State:
+    """The table as these eyes saw it after so many actions; choices are of the past."""
+    table, seen = replay(live.table.record(), number), Rendered()
+    render(seen, table, seat, lang, begun=True)
+    seats = seat_states(live, seen, lang)
+    for info in seats:
+        info.acting, info.thinking, info.clock = info.seat in table.acting(), False, None
+    facts: dict[str, Any] = {"you": mine, "left": [], "viewer": seat, "prompt": seen.prompt, "choices": []}
+    return State(
+        number=number,
+        version=live.row.version,
+        state="finished" if table.over else "playing",
+        over=table.over,
+        seats=seats,
+        acting=table.acting(),
+        panels=[panel.raw for panel in seen.panels],
+        panel_ids=[panel.id for panel in seen.panels],
+        log=seen.log,
+        log_from=0,
+        undo=UndoState(False, "", False),
+        redo=False,
+        consent=None,
+        since_last_turn=since_last_turn(table, seat),
+        scores=seen.scores,
+        ranking=list(table.ranking()) if table.over else None,
+        lines=seen.lines,
+        confirm=live.row.confirm,
+        rematch=live.row.rematch,
+        **facts,
+    )

@@ -1,0 +1,130 @@
+"""Who am I: guest, account, login, logout."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from litestar import Controller, Response, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.status_codes import HTTP_200_OK
+from sqlalchemy import select
+from sqlalchemy.exc import IntegrityError
+
+from goodsyard.server import store
+from goodsyard.server.api.common import (
+    Asking,
+    address_of,
+    language_of,
+    server_of,
+    session_cookie,
+    visitor_of,
+    writer_of,
+)
+from goodsyard.server.problems import Problem
+from goodsyard.server.sessions import COOKIE, Visitor, clean_name
+from goodsyard.server.webhooks import checked
+
+
+class Me(msgspec.Struct):
+    id: str
+    name: str
+    account: bool
+    lang: str
+    csrf: str
+    webhook: str | None
+
+
+class Changes(msgspec.Struct):
+    name: Annotated[str, msgspec.Meta(max_length=200)] | None = None
+    lang: Literal["en", "de"] | None = None
+    webhook: Annotated[str, msgspec.Meta(max_length=500)] | None = None
+
+
+class Credentials(msgspec.Struct):
+    name: Annotated[str, msgspec.Meta(max_length=200)]
+    password: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class MeController(Controller):
+    """The visitor."""
+
+    path = "/api"
+    tags = ("visitor",)
+
+    @get("/me", description="The visitor; somebody without a session becomes a guest.")
+    async def me(self, request: Asking) -> Response[Me]:
+        visitor = await visitor_of(request)
+        if visitor is not None:
+            return Response(told(request, visitor))
+        server = server_of(request)
+        if not server.limits.guests.allow(address_of(request)):
+            raise Problem("too-fast", 429)
+        return admitted(request, await server.sessions.guest())
+
+    @patch("/me", description="Change name, language or webhook.")
+    async def change(self, request: Asking, data: Changes) -> Me:
+        visitor, server = await writer_of(request), server_of(request)
+        values: dict[str, str | None] = {}
+        if data.name is not None:
+            values["name"] = await free_name(request, visitor, data.name)
+            if visitor.account:
+                values["login"] = str(values["name"]).casefold()
+        if data.lang is not None:
+            values["lang"] = data.lang
+        if data.webhook is not None:
+            if not visitor.account:
+                raise Problem("webhook-needs-account", 403)
+            values["webhook"] = checked(data.webhook)
+        try:
+            if values:
+                await server.sessions.change(visitor, values)
+        except IntegrityError:
+            raise Problem("name-taken", 409) from None
+        request.state.visitor = await server.sessions.find(visitor.token)
+        return told(request, request.state.visitor or visitor)
+
+    @post("/account", status_code=HTTP_200_OK, description="A guest becomes an account and keeps the games.")
+    async def account(self, request: Asking, data: Credentials) -> Response[Me]:
+        visitor = await writer_of(request)
+        slow_down(request)
+        return admitted(request, await server_of(request).sessions.register(visitor, data.name, data.password))
+
+    @post("/login", status_code=HTTP_200_OK, description="Come back to an account.")
+    async def login(self, request: Asking, data: Credentials) -> Response[Me]:
+        visitor = await writer_of(request)
+        slow_down(request, data.name)
+        return admitted(request, await server_of(request).sessions.login(visitor, data.name, data.password))
+
+    @post("/logout", status_code=HTTP_200_OK, description="End the session; the next visit is a new guest's.")
+    async def logout(self, request: Asking) -> Response[dict[str, bool]]:
+        await server_of(request).sessions.logout(await writer_of(request))
+        return Response({"ok": True}, cookies=[Cookie(COOKIE, value="", max_age=0, httponly=True)])
+
+
+def told(request: Asking, visitor: Visitor) -> Me:
+    lang = language_of(request)
+    return Me(visitor.id, visitor.name, visitor.account, lang, visitor.csrf, visitor.webhook)
+
+
+def admitted(request: Asking, visitor: Visitor) -> Response[Me]:
+    """The visitor with a new session."""
+    request.state.visitor = visitor
+    return Response(told(request, visitor), cookies=[session_cookie(request, visitor)])
+
+
+def slow_down(request: Asking, name: str = "") -> None:
+    """Passwords cannot be tried out quickly, neither from one address nor for one name."""
+    logins = server_of(request).limits.logins
+    if not logins.allow(address_of(request)) or (name and not logins.allow(f"name {name.casefold()}")):
+        raise Problem("too-fast", 429)
+
+
+async def free_name(request: Asking, visitor: Visitor, text: str) -> str:
+    """A name that no account of somebody else has."""
+    name, u = clean_name(text), store.users
+    async with server_of(request).store.reading() as connection:
+        query = select(u.c.id).where(u.c.login == name.casefold(), u.c.id != visitor.id)
+        if (await connection.execute(query)).first() is not None:
+            raise Problem("name-taken", 409)
+    return name

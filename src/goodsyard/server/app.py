@@ -1,0 +1,60 @@
+"""The application: routes, errors, life and death."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from goodsyard import __version__
+from goodsyard.core.errors import GoodsyardError
+from goodsyard.server import pages, security
+from goodsyard.server.api.games import GamesController
+from goodsyard.server.api.history import HistoryController
+from goodsyard.server.api.me import MeController
+from goodsyard.server.api.profile import ProfileController
+from goodsyard.server.api.tables import TablesController
+from goodsyard.server.limits import MOST_BODY
+from goodsyard.server.problems import Problem
+from goodsyard.server.server import Server
+from goodsyard.server.settings import Settings, from_environment
+from goodsyard.server.sockets import table_socket
+
+CONTROLLERS = (MeController, GamesController, TablesController, HistoryController, ProfileController)
+
+
+def create_app(settings: Settings | None = None) -> Litestar:
+    """The whole server as an ASGI application."""
+    settings = settings or from_environment()
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        server = app.state.server = Server(settings)
+        await server.start()
+        try:
+            yield
+        finally:
+            await server.stop()
+
+    return Litestar(
+        [*CONTROLLERS, *pages.routes(), table_socket],
+        lifespan=[life],
+        before_request=security.not_too_often,
+        exception_handlers={
+            Problem: security.on_problem,
+            GoodsyardError: security.on_goodsyard_error,
+            HTTPException: security.on_http_error,
+            Exception: security.on_crash,
+        },
+        middleware=[security.with_headers],
+        request_max_body_size=MOST_BODY,
+        compression_config=CompressionConfig("gzip", minimum_size=2000, gzip_compress_level=4),
+        openapi_config=OpenAPIConfig("Goodsyard", __version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
+        logging_config=None,
+        debug=False,
+    )

@@ -1,0 +1,74 @@
+"""The caretaker: looks after tables that nobody looks at - clocks that ran out, bots whose process was lost."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from time import time
+
+from sqlalchemy import select
+
+from goodsyard.server import clocks, store
+from goodsyard.server.jobs import Jobs, bot_to_act
+from goodsyard.server.live import Live, Lives
+from goodsyard.server.problems import Problem
+from goodsyard.server.store import Store
+from goodsyard.server.tables import Tables
+
+EVERY = 0.5
+AT_ONCE = 50
+
+logger = logging.getLogger("goodsyard.caretaker")
+
+
+class Caretaker:
+    """Goes round the tables that are due."""
+
+    def __init__(self, store: Store, lives: Lives, tables: Tables, jobs: Jobs) -> None:
+        self.store = store
+        self.lives = lives
+        self.tables = tables
+        self.jobs = jobs
+
+    async def run(self) -> None:
+        while True:
+            try:
+                for id in await self.due():
+                    await self.look_at(id)
+            except Exception:
+                logger.exception("a round failed")
+            await asyncio.sleep(EVERY)
+
+    async def due(self) -> list[str]:
+        t = store.tables
+        query = select(t.c.id).where(t.c.state == "playing", t.c.due < time()).order_by(t.c.due).limit(AT_ONCE)
+        async with self.store.reading() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def look_at(self, id: str) -> None:
+        try:
+            async with self.lives.hold(id) as live:
+                if late := clocks.expired(live.seats, live.row.clock, live.acting, time()):
+                    await self.tables.time_out(live, late)
+                else:
+                    await self.put_off(live)
+                    if bot_to_act(live) is not None:
+                        self.jobs.drive(live)
+        except Problem as problem:
+            logger.warning("table %s: %s", id, problem.text("en"))
+            await self.give_up(id)
+
+    async def put_off(self, live: Live) -> None:
+        """This process takes care: the others need not look for a while."""
+        times = {seat.seat: (seat.left, seat.since) for seat in live.seats}
+        due = clocks.due(live.seats, live.row.clock, live.acting, times, time())
+        await self.write_due(live.id, due)
+
+    async def give_up(self, id: str) -> None:
+        """A table that cannot be loaded stays as it is, and is not looked at again by itself."""
+        await self.write_due(id, None)
+
+    async def write_due(self, id: str, due: float | None) -> None:
+        t = store.tables
+        async with self.store.writing() as writing:
+            await writing.execute(t.update().where(t.c.id == id).values(due=due))

@@ -1,0 +1,73 @@
+"""Clocks: whose time runs, what is left of it, and when somebody should look at the table again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from goodsyard.server.rows import Clock, SeatRow
+
+DAY = 86_400.0
+BOT_PATIENCE = 30.0
+"""A bot that has not moved after this time lost its process: another one thinks anew."""
+
+Times = dict[int, tuple[float | None, float | None]]
+
+
+def left_at(seat: SeatRow, now: float) -> float | None:
+    """The seconds that a seat has left."""
+    if seat.left is None:
+        return None
+    return seat.left if seat.since is None else seat.left - (now - seat.since)
+
+
+def after(seats: Sequence[SeatRow], clock: Clock | None, acting: Sequence[int], mover: int | None, now: float) -> Times:
+    """Each seat's (left, running since) when `acting` are to act now and `mover` has just acted."""
+    times: Times = {}
+    for seat in seats:
+        left, since = seat.left, seat.since
+        if clock is None or not seat.user or seat.bot:
+            times[seat.seat] = (left, None)
+            continue
+        left = allowance(clock) if left is None else left
+        if since is not None and (seat.seat == mover or seat.seat not in acting):
+            left, since = left - (now - since), None
+            if seat.seat == mover:
+                left += clock.increment
+        if seat.seat in acting and since is None:
+            left, since = (clock.days * DAY if clock.days and seat.seat != mover else left), now
+        times[seat.seat] = (left, since)
+    return times
+
+
+def allowance(clock: Clock) -> float:
+    """What everybody starts with."""
+    return clock.days * DAY if clock.days else clock.bank
+
+
+def due(seats: Sequence[SeatRow], clock: Clock | None, acting: Sequence[int], times: Times, now: float) -> float | None:
+    """When somebody should look at the table: a bot is to act, or a clock runs out."""
+    moments = []
+    for seat in acting:
+        left, since = times[seat]
+        if seats[seat].bot:
+            moments.append(now + BOT_PATIENCE)
+        elif clock is not None and clock.timeout == "bot" and left is not None and since is not None:
+            moments.append(since + left)
+    return min(moments, default=None)
+
+
+def expired(seats: Sequence[SeatRow], clock: Clock | None, acting: Sequence[int], now: float) -> list[int]:
+    """The seats whose time is over and that a bot takes."""
+    if clock is None or clock.timeout != "bot":
+        return []
+    late = []
+    for seat in acting:
+        left = left_at(seats[seat], now)
+        if not seats[seat].bot and left is not None and left <= 0:
+            late.append(seat)
+    return late
+
+
+def grace(clock: Clock) -> float:
+    """What somebody has at least who comes back after a time-out."""
+    return clock.days * DAY if clock.days else max(clock.increment, 60.0)

@@ -1,0 +1,123 @@
+"""The hub: brings what has changed - here or in another process - to the viewers of this one."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from time import monotonic
+from typing import Any
+
+from goodsyard.server import chats
+from goodsyard.server.live import Live, Lives
+from goodsyard.server.notes import ME, Note
+from goodsyard.server.store import Store
+from goodsyard.server.viewer import Viewer
+
+ANNOUNCE = 30.0
+BELIEVED = 3 * ANNOUNCE
+SESSION_ENDED = 4401
+
+logger = logging.getLogger("goodsyard.hub")
+
+
+class Hub:
+    """Who looks at which table, in this process and in the others."""
+
+    def __init__(self, store: Store, lives: Lives) -> None:
+        self.store = store
+        self.lives = lives
+        self.viewers: set[Viewer] = set()
+        self.elsewhere: dict[str, dict[str, tuple[set[str], float]]] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something in the background; its failure is logged and harms nobody."""
+        task = asyncio.create_task(guarded(work))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def enter(self, viewer: Viewer) -> None:
+        self.viewers.add(viewer)
+        viewer.live.viewers.add(viewer)
+        self.announce(viewer.live, asking=len(viewer.live.viewers) == 1)
+
+    def leave(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        viewer.live.viewers.discard(viewer)
+        if not viewer.live.viewers:
+            viewer.live.rendered.clear()
+        self.announce(viewer.live)
+
+    def announce(self, live: Live, asking: bool = False) -> None:
+        """Tell who looks at a table from here."""
+        self.present(live)
+        if not self.store.is_sqlite:
+            users = sorted({viewer.user for viewer in live.viewers if viewer.user})
+            self.begin(self.store.tell(Note(table=live.id, users=users, asking=asking)))
+
+    def present(self, live: Live) -> None:
+        """Put together who is there; a process that is silent for long is gone."""
+        now, present = monotonic(), {viewer.user for viewer in live.viewers if viewer.user}
+        for users, heard in self.elsewhere.get(live.id, {}).values():
+            if now - heard < BELIEVED:
+                present |= users
+        if present != live.present:
+            live.present = present
+            live.push()
+
+    async def keep_announcing(self) -> None:
+        while True:
+            await asyncio.sleep(ANNOUNCE)
+            for live in {viewer.live for viewer in self.viewers}:
+                self.announce(live)
+
+    def hear(self, note: Note) -> None:
+        """A note from here or from another process."""
+        if note.session:
+            for viewer in self.viewers:
+                if viewer.session == note.session:
+                    viewer.close(SESSION_ENDED)
+        if note.version and (live := self.lives.changed(note.table, note.version)):
+            self.begin(self.catch_up(live))
+        if note.chat and note.table in self.lives.kept:
+            self.begin(self.deliver(self.lives.kept[note.table], note.chat))
+        if note.users is not None and note.origin != ME:
+            self.heard_presence(note)
+
+    def heard_presence(self, note: Note) -> None:
+        users = self.elsewhere.setdefault(note.table, {})
+        users[note.origin] = (set(note.users or ()), monotonic())
+        if not note.users:
+            del users[note.origin]
+        if not users:
+            del self.elsewhere[note.table]
+        live = self.lives.kept.get(note.table)
+        if live is not None and live.viewers:
+            self.announce(live) if note.asking else self.present(live)
+
+    def missed(self) -> None:
+        """Notes may have been lost: everything is read anew."""
+        for live in self.lives.kept.values():
+            live.stale = True
+            if live.viewers:
+                self.begin(self.catch_up(live))
+
+    async def catch_up(self, live: Live) -> None:
+        async with self.lives.hold(live.id):
+            live.push()
+
+    async def deliver(self, live: Live, chat: int) -> None:
+        """A chat line to everybody who may read it."""
+        async with self.store.reading() as connection:
+            line = await chats.line(connection, chat)
+        for viewer in list(live.viewers) if line else ():
+            if chats.is_for(line.room, bool(live.seats_of(viewer.user)), live.row.state == "finished"):
+                viewer.send(chats.message(line, viewer.lang))
+
+
+async def guarded(work: Coroutine[Any, Any, None]) -> None:
+    try:
+        await work
+    except Exception:
+        logger.exception("background work failed")

@@ -1,0 +1,48 @@
+"""Limits: how much and how often anybody may send."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from time import monotonic
+
+MOST_FRAME = 4096
+MOST_BODY = 16_384
+MOST_IMPORT = 1_000_000
+MOST_IMPORTED_ACTIONS = 5000
+MOST_NAME = 32
+MOST_CHAT = 500
+MOST_QUEUED = 256
+REMEMBERED = 10_000
+
+
+class Buckets:
+    """Token buckets by key; the longest unused are forgotten."""
+
+    def __init__(self, per_second: float, burst: float) -> None:
+        self.per_second = per_second
+        self.burst = burst
+        self.levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def allow(self, key: str, cost: float = 1.0) -> bool:
+        """Take from the key's bucket; false if it does not hold enough."""
+        now = monotonic()
+        level, before = self.levels.pop(key, (self.burst, now))
+        level = min(self.burst, level + (now - before) * self.per_second)
+        allowed = level >= cost
+        self.levels[key] = (level - cost if allowed else level, now)
+        if len(self.levels) > REMEMBERED:
+            self.levels.popitem(last=False)
+        return allowed
+
+
+class Limits:
+    """All rate limits of a server process."""
+
+    def __init__(self, rate: float) -> None:
+        self.requests = Buckets(20 * rate, 100 * rate)
+        self.writes = Buckets(5 * rate, 40 * rate)
+        self.guests = Buckets(0.5 * rate, 30 * rate)
+        self.logins = Buckets(0.1 * rate, 10 * rate)
+        self.tables = Buckets(0.2 * rate, 20 * rate)
+        self.frames = Buckets(30 * rate, 90 * rate)
+        self.chat = Buckets(0.5 * rate, 8 * rate)

@@ -1,0 +1,165 @@
+"""Tables as lists and details show them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import select
+
+from goodsyard.core.errors import UnknownGame
+from goodsyard.core.registry import find
+from goodsyard.core.words import Phrase
+from goodsyard.server import store
+from goodsyard.server.live import Lives
+from goodsyard.server.messages import iso
+from goodsyard.server.problems import Problem
+from goodsyard.server.rows import Clock, SeatRow, TableRow, read_seats, read_table, table_row
+from goodsyard.server.server import Server
+from goodsyard.server.tokens import seed_hash
+from goodsyard.server.viewer import seat_name
+
+LISTED = 100
+
+
+class SeatInfo(msgspec.Struct):
+    seat: int
+    kind: str
+    name: str
+    bot: str | None
+
+
+class TableInfo(msgspec.Struct):
+    id: str
+    game: str
+    name: str
+    created: str
+    state: str
+    seats: list[SeatInfo]
+    your_turn: bool
+    you: list[int]
+    left: list[int]
+    join: str | None
+
+
+class Details(TableInfo):
+    options: dict[str, str]
+    seed_hash: str
+    seed: int | None
+    seed_chosen: bool
+    invites: dict[str, str]
+    watch_url: str | None
+    creator: bool
+    undo: str
+    confirm: bool
+    clock: Clock | None
+    rated: bool
+    visibility: str
+    rematch: str | None
+    number: int
+
+
+class Eye:
+    """Who looks at lists: the person, the language and the address in front of links."""
+
+    def __init__(self, server: Server, user: str | None, lang: str, base: str) -> None:
+        self.server = server
+        self.user = user
+        self.lang = lang
+        self.base = base
+
+
+def described(eye: Eye, row: TableRow, seats: list[SeatRow], acting: list[int]) -> dict[str, Any]:
+    """What every list tells of a table."""
+    mine = [seat.seat for seat in seats if eye.user and seat.user == eye.user]
+    you = [seat for seat in mine if not seats[seat].bot]
+    infos = [SeatInfo(s.seat, s.kind, seat_name(s.name, s.bot, s.user, eye.lang), s.bot) for s in seats]
+    free = invites(eye, row, seats) if row.visibility == "public" else {}
+    return {
+        "id": row.id,
+        "game": row.game,
+        "name": game_name(row.game, eye.lang),
+        "created": iso(row.created),
+        "state": row.state,
+        "seats": infos,
+        "your_turn": bool(set(you) & set(acting)),
+        "you": you,
+        "left": [seat for seat in mine if seats[seat].bot],
+        "join": next(iter(free.values()), None),
+    }
+
+
+def invites(eye: Eye, row: TableRow, seats: list[SeatRow]) -> dict[str, str]:
+    """Links to the open seats."""
+    links = eye.server.links
+    return {str(s.seat): f"{eye.base}/join/{links.invite(row.id, s.seat)}" for s in seats if s.kind == "open"}
+
+
+def details(eye: Eye, row: TableRow, seats: list[SeatRow], acting: list[int]) -> Details:
+    creator = eye.user == row.creator
+    shown = row.state == "finished" or row.seed_chosen
+    inside = creator or eye.user in [seat.user for seat in seats] or row.visibility == "public"
+    watch = f"{eye.base}/table/{row.id}?watch={eye.server.links.watch(row.id)}"
+    return Details(
+        **described(eye, row, seats, acting),
+        options=row.options,
+        seed_hash=seed_hash(row.seed),
+        seed=row.seed if shown else None,
+        seed_chosen=row.seed_chosen,
+        invites=invites(eye, row, seats) if creator or row.visibility == "public" else {},
+        watch_url=watch if inside else None,
+        creator=creator,
+        undo=row.undo,
+        confirm=row.confirm,
+        clock=row.clock,
+        rated=row.rated,
+        visibility=row.visibility,
+        rematch=row.rematch,
+        number=row.number,
+    )
+
+
+def game_name(game: str, lang: str) -> str:
+    try:
+        return find(game).words(lang).say(Phrase("title"))
+    except (UnknownGame, LookupError):
+        return game
+
+
+async def listed(eye: Eye, which: str) -> list[TableInfo]:
+    """The latest tables of a kind: `mine`, `open`, `finished` or public ones."""
+    t, s = store.tables, store.seats
+    query = select(t).order_by(t.c.created.desc()).limit(LISTED)
+    if which == "mine":
+        mine = select(s.c.table_id).where(s.c.user_id == eye.user)
+        query = query.where((t.c.id.in_(mine)) | (t.c.creator == eye.user), t.c.state != "finished")
+    elif which == "finished":
+        mine = select(s.c.table_id).where(s.c.user_id == eye.user)
+        query = query.where(t.c.state == "finished", (t.c.visibility == "public") | t.c.id.in_(mine))
+    else:
+        query = query.where(t.c.visibility == "public", t.c.state == ("waiting" if which == "open" else "playing"))
+    async with eye.server.store.reading() as connection:
+        rows = [table_row(row) for row in await connection.execute(query)]
+        seats = await read_seats(connection, [row.id for row in rows])
+    return [TableInfo(**described(eye, r, seats[r.id], await acting_at(eye, r, seats[r.id]))) for r in rows]
+
+
+async def acting_at(eye: Eye, row: TableRow, seats: list[SeatRow]) -> list[int]:
+    """Who is to act, looked up only where it is somebody's own running game."""
+    if row.state != "playing" or eye.user not in [seat.user for seat in seats]:
+        return []
+    return await acting_in(eye.server.lives, row.id)
+
+
+async def acting_in(lives: Lives, id: str) -> list[int]:
+    try:
+        async with lives.hold(id) as live:
+            return live.acting
+    except Problem:
+        return []
+
+
+async def found(server: Server, id: str) -> tuple[TableRow, list[SeatRow]]:
+    async with server.store.reading() as connection:
+        row = await read_table(connection, id)
+        return row, (await read_seats(connection, [id]))[id]

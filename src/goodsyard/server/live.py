@@ -1,0 +1,169 @@
+"""Live tables: games in memory, loaded by replaying their actions when somebody comes, forgotten when nobody is."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
+
+from goodsyard.core.errors import BrokenRecord
+from goodsyard.core.record import FORMAT, Record
+from goodsyard.core.table import Table, replay
+from goodsyard.server.problems import Problem
+from goodsyard.server.rows import Action, SeatRow, TableRow, read_actions, read_seats, read_table
+from goodsyard.server.store import Store
+
+if TYPE_CHECKING:
+    from goodsyard.server.render import Rendered
+    from goodsyard.server.viewer import Viewer
+
+REMEMBERED = 10_000
+
+
+class Live:
+    """One table in memory: never ahead of the database, and behind it only while `stale`."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow], actions: list[Action]) -> None:
+        self.row = row
+        self.seats = seats
+        self.stale = False
+        self.viewers: set[Viewer] = set()
+        self.present: set[str] = set()
+        self.called: set[str] = set()
+        self.rendered: dict[tuple[int | None, str], Rendered] = {}
+        self.table = replayed(row, actions)
+        self.opened = openings(self.table)
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def number(self) -> int:
+        return len(self.table.played)
+
+    @property
+    def acting(self) -> list[int]:
+        """The seats that may act; nobody before the game has begun."""
+        return self.table.acting() if self.row.state == "playing" else []
+
+    def seats_of(self, user: str | None) -> list[int]:
+        """The seats that a person plays now."""
+        return [seat.seat for seat in self.seats if user is not None and seat.user == user and not seat.bot]
+
+    def left_by(self, user: str | None) -> list[int]:
+        """A person's seats that a bot plays meanwhile."""
+        return [seat.seat for seat in self.seats if user is not None and seat.user == user and seat.bot]
+
+    def push(self) -> None:
+        """Show everybody who looks the new state."""
+        for viewer in self.viewers:
+            viewer.refresh()
+
+    def took(self, action: int, seat: int) -> None:
+        """Follow an action that has been committed."""
+        self.table.take(action, seat)
+        self.opened.append(tuple(self.table.acting()))
+
+    def went_back(self, to: int) -> None:
+        """Follow an undo that has been committed."""
+        self.table.rewind(to)
+        del self.opened[to + 1 :]
+        self.shortened()
+
+    def shortened(self) -> None:
+        """The log is no longer what it was: what lies behind its end is forgotten."""
+        length = len(self.table.game.log.entries)
+        for rendered in self.rendered.values():
+            del rendered.log[length:]
+        for viewer in self.viewers:
+            viewer.log_sent = min(viewer.log_sent, length)
+
+    def follow(self, row: TableRow, seats: list[SeatRow], actions: list[Action]) -> None:
+        """Catch up with what other processes have written."""
+        mine = [(played.seat, played.kind, played.action) for played in self.table.played]
+        same = next((k for k, pair in enumerate(zip(mine, actions, strict=False)) if pair[0] != pair[1]), len(mine))
+        same = min(same, len(actions))
+        if same < len(mine):
+            self.went_back(same)
+        for seat, _, action in actions[same:]:
+            self.took(action, seat)
+        self.row, self.seats, self.stale = row, seats, False
+
+
+def replayed(row: TableRow, actions: list[Action]) -> Table:
+    record = Record(FORMAT, row.game, row.rules, row.players, row.options, row.seed, actions)
+    try:
+        return replay(record)
+    except BrokenRecord as problem:
+        raise Problem("broken-table", 409, reason=str(problem)) from None
+
+
+def openings(table: Table) -> list[tuple[int, ...]]:
+    """Who could act at each position so far: what a late message may still answer depends on it."""
+    game = table.title.begin(table.players, table.seed, table.rules, table.options)
+    opened = [tuple(game.acting())]
+    for played in table.played:
+        game.apply(played.action, played.seat)
+        opened.append(tuple(game.acting()))
+    return opened
+
+
+class Lives:
+    """The live tables of this process, the longest unused forgotten first; one writer a table at a time."""
+
+    def __init__(self, store: Store, most: int) -> None:
+        self.store = store
+        self.most = most
+        self.kept: OrderedDict[str, Live] = OrderedDict()
+        self.heard: OrderedDict[str, int] = OrderedDict()
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def hold(self, id: str) -> AsyncIterator[Live]:
+        """The table, up to date, with nobody else writing to it from this process."""
+        lock = self.locks.get(id)
+        if lock is None:
+            lock = self.locks[id] = asyncio.Lock()
+        async with lock:
+            yield await self.current(id)
+
+    async def current(self, id: str) -> Live:
+        live = self.kept.get(id)
+        while live is None or live.stale:
+            live = await self.load(id, live)
+            live.stale = live.row.version < self.heard.get(id, 0)
+        self.kept[id] = live
+        self.kept.move_to_end(id)
+        self.forget()
+        return live
+
+    async def load(self, id: str, live: Live | None) -> Live:
+        async with self.store.snapshot() as connection:
+            row = await read_table(connection, id)
+            seats = (await read_seats(connection, [id]))[id]
+            actions = await read_actions(connection, id)
+        if live is None:
+            return Live(row, seats, actions)
+        live.follow(row, seats, actions)
+        return live
+
+    def forget(self) -> None:
+        """Keep the cache bounded; who is looked at stays."""
+        if len(self.kept) > self.most:
+            for id in [id for id, live in self.kept.items() if not live.viewers][: len(self.kept) - self.most]:
+                del self.kept[id]
+
+    def changed(self, id: str, version: int) -> Live | None:
+        """Another process has written: what is in memory is stale; gives the table if somebody looks at it."""
+        self.heard[id] = max(version, self.heard.pop(id, 0))
+        if len(self.heard) > REMEMBERED:
+            self.heard.popitem(last=False)
+        live = self.kept.get(id)
+        if live is None or live.row.version >= version:
+            return None
+        live.stale = True
+        return live if live.viewers else None

@@ -1,0 +1,254 @@
+"""Moves: play, undo, redo and consent. Commit, then apply, then acknowledge; of two writers one wins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from time import time
+from typing import Any
+
+from goodsyard.core.words import Phrase
+from goodsyard.server import clocks, store
+from goodsyard.server.chats import notice
+from goodsyard.server.live import Live, Lives
+from goodsyard.server.notes import Note
+from goodsyard.server.problems import Problem
+from goodsyard.server.ratings import rate
+from goodsyard.server.rows import Action, Asked, json_of
+from goodsyard.server.store import Store, Writing
+
+TRIES = 8
+
+
+@dataclass
+class Change:
+    """What a move changes: actions cut off or added, who acts then, and what lies beside the game."""
+
+    acting: Sequence[int]
+    mover: int | None = None
+    cut: int | None = None
+    added: Action | None = None
+    undone: list[Action] = field(default_factory=list)
+    asked: Asked | None = None
+    scores: list[int] | None = None
+    ranking: list[int] | None = None
+    line: tuple[str, dict[str, Any]] | None = None
+
+
+class Moves:
+    """The one door through which a game goes on."""
+
+    def __init__(self, store: Store, lives: Lives, moved: Callable[[Live], None]) -> None:
+        self.store = store
+        self.lives = lives
+        self.moved = moved
+
+    async def play(self, id: str, seat: int, number: int, action: int, lang: str = "en") -> int:
+        """Take an action; raises IllegalAction, or a Problem if the number is stale."""
+
+        def change(live: Live) -> Change:
+            must_be_current(live, seat, number)
+            live.table.check(action, seat, lang)
+            return played(live, seat, action)
+
+        return await self.make(id, change)
+
+    async def undo(self, id: str, seat: int, number: int, to: int | None = None, lang: str = "en") -> int:
+        """Go back one step or to a position, or ask the others if the table allows that."""
+
+        def change(live: Live) -> Change:
+            must_be_current(live, None, number)
+            target = step_back(live, seat) if to is None else to
+            refusal = barrier(live, seat, target)
+            if refusal is None:
+                return taken_back(live, seat, target)
+            if not may_ask(live, seat, target):
+                raise live.table.refused(refusal, lang)
+            return consented(live, Asked(seat, target, live.number))
+
+        return await self.make(id, change)
+
+    async def redo(self, id: str, seat: int, number: int, lang: str = "en") -> int:
+        """Take again what was taken back last."""
+
+        def change(live: Live) -> Change:
+            must_be_current(live, None, number)
+            if not live.row.undone or live.row.undone[-1][0] != seat:
+                raise Problem("nothing-to-redo", 409)
+            live.table.check(live.row.undone[-1][2], seat, lang)
+            again = played(live, seat, live.row.undone[-1][2])
+            again.undone = live.row.undone[:-1]
+            return again
+
+        return await self.make(id, change)
+
+    async def consent(self, id: str, seats: list[int], yes: bool) -> int:
+        """Answer a request to go back."""
+
+        def change(live: Live) -> Change:
+            asked = live.row.asked
+            if asked is None or asked.number != live.number or not set(seats) & set(waiting(live, asked)):
+                raise Problem("nothing-asked", 409)
+            if not yes:
+                line = ("notice-undo-refused", {"seat": seats[0] + 1})
+                return Change(live.acting, undone=live.row.undone, line=line)
+            return consented(live, Asked(asked.seat, asked.to, asked.number, sorted({*asked.yes, *seats})))
+
+        return await self.make(id, change)
+
+    async def make(self, id: str, change: Callable[[Live], Change]) -> int:
+        """Decide, commit and follow; whoever comes second decides again on the new state."""
+        for _ in range(TRIES):
+            async with self.lives.hold(id) as live:
+                must_be_playing(live)
+                made = change(live)
+                if await self.commit(live, made):
+                    follow(live, made)
+                    number = live.number
+                    self.moved(live)
+                    return number
+                live.stale = True
+        raise Problem("busy", 503)
+
+    async def commit(self, live: Live, change: Change) -> bool:
+        """Write everything in one transaction; false if another process was faster."""
+        row, now = live.row, time()
+        times = clocks.after(live.seats, row.clock, change.acting, change.mover, now)
+        number = live.number if change.cut is None else change.cut
+        values = {
+            "version": row.version + 1,
+            "number": number + (change.added is not None),
+            "undone": json_of(change.undone),
+            "asked": json_of(change.asked),
+            "due": clocks.due(live.seats, row.clock, change.acting, times, now),
+        }
+        if change.scores is not None:
+            values |= {"state": "finished", "finished": now}
+        async with self.store.writing() as writing:
+            t = store.tables
+            guard = (t.c.id == row.id) & (t.c.version == row.version)
+            result = await writing.execute(t.update().where(guard).values(**values))
+            if result.rowcount != 1:
+                return False
+            await self.write(writing, live, change, times, now)
+            writing.tell(Note(table=row.id, version=row.version + 1))
+        remember(live, change, times, values)
+        return True
+
+    async def write(self, writing: Writing, live: Live, change: Change, times: clocks.Times, now: float) -> None:
+        id, a, s = live.id, store.actions, store.seats
+        if change.cut is not None:
+            await writing.execute(a.delete().where((a.c.table_id == id) & (a.c.number >= change.cut)))
+        if change.added is not None:
+            seat, kind, action = change.added
+            facts = {"number": live.number, "seat": seat, "kind": kind, "action": action, "at": now}
+            await writing.execute(a.insert().values(table_id=id, **facts))
+        for row in live.seats:
+            values: dict[str, Any] = {}
+            if live.row.clock and times[row.seat] != (row.left, row.since):
+                values |= {"clock_left": times[row.seat][0], "clock_since": times[row.seat][1]}
+            if change.scores is not None and change.ranking is not None:
+                values |= {"score": change.scores[row.seat], "rank": change.ranking[row.seat]}
+            if values:
+                await writing.execute(s.update().where((s.c.table_id == id) & (s.c.seat == row.seat)).values(**values))
+        if change.ranking is not None:
+            await rate(writing, live.row, live.seats, change.ranking)
+        if change.line is not None:
+            await notice(writing, id, change.line[0], **change.line[1])
+
+
+def remember(live: Live, change: Change, times: clocks.Times, values: dict[str, Any]) -> None:
+    """Bring the rows in memory to what has been committed."""
+    for seat in live.seats:
+        seat.left, seat.since = times[seat.seat]
+    for name, value in values.items():
+        setattr(live.row, name, value)
+    live.row.undone, live.row.asked = change.undone, change.asked
+
+
+def follow(live: Live, change: Change) -> None:
+    """Bring the game in memory to what has been committed; if that fails, read it anew."""
+    try:
+        if change.cut is not None:
+            live.went_back(change.cut)
+        if change.added is not None:
+            live.took(change.added[2], change.added[0])
+    except BaseException:
+        live.stale = True
+        raise
+
+
+def must_be_playing(live: Live) -> None:
+    if live.row.state != "playing":
+        raise Problem("not-begun" if live.row.state == "waiting" else "finished", 409)
+
+
+def must_be_current(live: Live, seat: int | None, number: int) -> None:
+    """Raise a Problem if the message answers another position than the one on the table.
+
+    Where several seats decide at the same time, what the others have decided meanwhile does not matter.
+    """
+    if number == live.number:
+        return
+    if seat is not None and 0 <= number < live.number:
+        others = all(played.seat != seat for played in live.table.played[number:])
+        if others and all(seat in opened for opened in live.opened[number:]):
+            return
+    raise Problem("stale", 409, number=live.number)
+
+
+def played(live: Live, seat: int, action: int) -> Change:
+    """The change that a legal action makes."""
+    kind, _ = live.table.game.decision(seat)
+    probe = live.table.game.clone()
+    probe.apply(action, seat)
+    change = Change(probe.acting(), seat, added=(seat, kind, action))
+    if probe.over:
+        change.scores, change.ranking = list(probe.scores()), list(probe.ranking())
+    return change
+
+
+def barrier(live: Live, seat: int, to: int) -> Phrase | None:
+    """Why a seat cannot go back to a position by itself; None if it can: the core's rule for each step."""
+    refusal = live.table.undo_refusal(seat)
+    if not 0 <= to < live.number and live.number:
+        raise Problem("no-such-position", 409)
+    if refusal is not None or to >= live.number - 1:
+        return refusal
+    if any(played.seat != seat for played in live.table.played[to:]):
+        return Phrase("undo-past-others")
+    return Phrase("undo-past-luck") if live.table.played[to].luck != live.table.game.luck else None
+
+
+def taken_back(live: Live, seat: int, to: int) -> Change:
+    back = [(p.seat, p.kind, p.action) for p in reversed(live.table.played[to:])]
+    return Change(live.opened[to], cut=to, undone=live.row.undone + back)
+
+
+def step_back(live: Live, seat: int) -> int:
+    """One step; at a casual table to before the seat's own latest action, whoever has acted since."""
+    if live.row.undo == "consent":
+        for number in range(live.number - 1, -1, -1):
+            if live.table.played[number].seat == seat:
+                return number
+    return live.number - 1
+
+
+def may_ask(live: Live, seat: int, to: int) -> bool:
+    """A casual table may go back further if all agree."""
+    return live.row.undo == "consent" and live.row.asked is None and any(p.seat == seat for p in live.table.played[to:])
+
+
+def waiting(live: Live, asked: Asked) -> list[int]:
+    """The seats whose people have not agreed yet."""
+    own = live.seats[asked.seat].user
+    return [s.seat for s in live.seats if s.kind == "person" and s.user != own and s.seat not in asked.yes]
+
+
+def consented(live: Live, asked: Asked) -> Change:
+    """Go back if everybody agrees, otherwise wait for the others; either way the table is told."""
+    facts = {"seat": asked.seat + 1, "number": asked.to}
+    if waiting(live, asked):
+        line = None if asked.yes else ("notice-undo-asked", facts)
+        return Change(live.acting, undone=live.row.undone, asked=asked, line=line)
+    return Change(live.opened[asked.to], cut=asked.to, line=("notice-undo-consent", facts))

@@ -1,0 +1,72 @@
+"""Notes: what server processes tell each other, through PostgreSQL's NOTIFY or within the one process."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from secrets import token_hex
+
+import asyncpg
+import msgspec
+
+CHANNEL = "goodsyard"
+ME = token_hex(6)
+RETRY = 1.0
+
+logger = logging.getLogger("goodsyard.notes")
+
+
+class Note(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something has changed; whoever cares reads it from the database."""
+
+    table: str = ""
+    version: int = 0
+    chat: int = 0
+    users: list[str] | None = None
+    """Who looks at the table through the process that tells."""
+    asking: bool = False
+    """Wants to hear from all others who looks at the table."""
+    session: str = ""
+    """A session that has ended."""
+    origin: str = ME
+
+    def json(self) -> str:
+        return msgspec.json.encode(self).decode()
+
+
+class Listener:
+    """Hears the notes of the other processes on one PostgreSQL; a lost connection is made anew."""
+
+    def __init__(self, database: str, hear: Callable[[Note], None], missed: Callable[[], None]) -> None:
+        self.dsn = "postgresql://" + database.partition("://")[2]
+        self.hear = hear
+        self.missed = missed
+
+    async def run(self) -> None:
+        while True:
+            try:
+                await self.listen()
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
+                logger.warning("lost the database's notes: %s", type(problem).__name__)
+            await asyncio.sleep(RETRY)
+
+    async def listen(self) -> None:
+        """Until the connection ends; what was said before it began may have been missed."""
+        connection = await asyncpg.connect(self.dsn)
+        ended = asyncio.Event()
+        try:
+            connection.add_termination_listener(lambda _: ended.set())
+            await connection.add_listener(CHANNEL, self.heard)
+            self.missed()
+            await ended.wait()
+        finally:
+            connection.terminate()
+
+    def heard(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+        try:
+            note = msgspec.json.decode(str(payload), type=Note)
+        except msgspec.DecodeError:
+            return
+        if note.origin != ME:
+            self.hear(note)

@@ -1,0 +1,53 @@
+"""Pages: one static shell for all of them; the page itself reads its address."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from litestar import MediaType, Response, Router, get
+from litestar.handlers import HTTPRouteHandler
+from litestar.static_files import create_static_files_router
+
+from goodsyard.drawing import page_css
+
+WEB = Path(__file__).parents[1] / "web"
+HINT = "Goodsyard runs, but the files of its page are missing. The API is described at /schema/openapi.json.\n"
+ADDRESSES = [
+    "/",
+    "/table/{id:str}",
+    "/join/{token:str}",
+    "/replay/{id:str}",
+    "/replay/{id:str}/{number:int}",
+    "/profile",
+    "/rules/{game:str}",
+]
+
+
+@get(ADDRESSES, include_in_schema=False, sync_to_thread=False)
+def page() -> Response[bytes] | Response[str]:
+    """The shell of every page."""
+    shell = WEB / "index.html"
+    if not shell.is_file():
+        return Response(HINT, media_type=MediaType.TEXT)
+    return Response(shell.read_bytes(), media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
+
+
+@get("/static/drawing.css", include_in_schema=False, sync_to_thread=False, media_type="text/css")
+def drawing_css() -> str:
+    """The style sheet of the drawings."""
+    return page_css()
+
+
+@get("/api/health", tags=["server"], sync_to_thread=False, description="Is the server there?")
+def health() -> dict[str, bool]:
+    return {"ok": True}
+
+
+def routes() -> list[HTTPRouteHandler | Router]:
+    found: list[HTTPRouteHandler | Router] = [page, drawing_css, health]
+    if WEB.is_dir():
+        static = create_static_files_router(
+            "/static", [WEB], include_in_schema=False, send_as_attachment=False, cache_control=None
+        )
+        found.append(static)
+    return found

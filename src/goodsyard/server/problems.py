@@ -1,0 +1,41 @@
+"""Problems: what a visitor is told, in the visitor's language, when something cannot be done."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from goodsyard.core.words import LANGUAGES, Fact, Phrase, words_of
+
+HERE = Path(__file__).parent
+
+
+class Problem(Exception):
+    """A request that cannot be fulfilled: a message of `words/` with its facts, and the HTTP status."""
+
+    def __init__(self, id: str, status: int = 400, **facts: Fact) -> None:
+        super().__init__(id)
+        self.phrase = Phrase(id, facts)
+        self.status = status
+
+    def text(self, lang: str) -> str:
+        return say(lang, self.phrase.id, **self.phrase.facts)
+
+
+def say(lang: str, id: str, **facts: Fact) -> str:
+    """A sentence of the server."""
+    return words_of(lang, HERE).say(Phrase(id, facts))
+
+
+def say_or(lang: str, id: str, otherwise: str) -> str:
+    """A name that the server knows, or what is given."""
+    return say(lang, id) if words_of(lang, HERE).bundle.has_message(id) else otherwise
+
+
+def chosen_language(query: str | None, stored: str | None, headers: Mapping[str, str]) -> str:
+    """The language by the address, by the visitor's choice or by the browser."""
+    accepted = [part.partition(";")[0].strip()[:2].lower() for part in headers.get("accept-language", "").split(",")]
+    for language in (query, stored, *accepted):
+        if language in LANGUAGES:
+            return language
+    return "en"

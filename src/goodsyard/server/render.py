@@ -1,0 +1,104 @@
+"""Rendering: what one pair of eyes sees, made once for everybody who looks with them in the same language.
+
+Hidden things leave the server only through `Table.view`, `draw`, `events` and `choices` of the viewer's own seat.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import msgspec
+
+from goodsyard.core.table import Table
+from goodsyard.core.words import Phrase
+from goodsyard.server.live import Live
+from goodsyard.server.messages import ENCODER, ChoiceState, LogLine, PanelState, ScoreLine
+
+logger = logging.getLogger("goodsyard.render")
+
+Eyes = tuple[int | None, str]
+
+
+class Panel:
+    """One picture, ready to be sent."""
+
+    def __init__(self, id: str, title: str, svg: str) -> None:
+        self.id = id
+        self.print = hash((title, svg))
+        self.raw = msgspec.Raw(ENCODER.encode(PanelState(id, title, svg)))
+
+
+class Rendered:
+    """What a seat (or a spectator) sees in one language at one version of the table."""
+
+    def __init__(self) -> None:
+        self.version = -1
+        self.over = False
+        self.prompt = ""
+        self.choices: list[ChoiceState] = []
+        self.panels: list[Panel] = []
+        self.log: list[LogLine] = []
+        self.scores: list[int] | None = None
+        self.lines: list[ScoreLine] = []
+
+
+def rendered(live: Live, seat: int | None, lang: str) -> Rendered:
+    """What these eyes see now."""
+    seen = live.rendered.setdefault((seat, lang), Rendered())
+    if seen.version != live.row.version:
+        render(seen, live.table, seat, lang, live.row.state != "waiting")
+        seen.version = live.row.version
+    return seen
+
+
+def render(seen: Rendered, table: Table, seat: int | None, lang: str, begun: bool) -> None:
+    """Look anew; the log only grows, until the end opens what was hidden."""
+    if not begun:
+        return
+    if table.over != seen.over:
+        seen.over = table.over
+        seen.log.clear()
+    seen.prompt = table.prompt(seat, lang) if seat is not None else ""
+    choices = table.choices(seat, lang) if seat is not None else []
+    seen.choices = [ChoiceState(choice.action, choice.text, choice.refs, choice.clause) for choice in choices]
+    for event in table.events(seat, len(seen.log), lang):
+        line = LogLine(event.number, event.after, event.seat, event.kind, event.text, event.refs, event.clause)
+        seen.log.append(line)
+    view = table.view(seat)
+    seen.panels = pictures(table, view, lang)
+    seen.scores, seen.lines = points(table, view, lang)
+
+
+def pictures(table: Table, view: Any, lang: str) -> list[Panel]:
+    try:
+        drawing = table.title.draw(view, table.title.words(lang))
+    except NotImplementedError:
+        return []
+    return [Panel(panel.id, panel.title, str(panel.inner())) for panel in drawing.panels]
+
+
+def points(table: Table, view: Any, lang: str) -> tuple[list[int] | None, list[ScoreLine]]:
+    """Points so far as the view tells them (`seats[k].score` and `.lines`); at the end the final ones."""
+    if table.over:
+        scores, by_seat = list(table.scores()), table.breakdown()
+    else:
+        seats = getattr(view, "seats", [])
+        if not seats or not hasattr(seats[0], "score"):
+            return None, []
+        scores, by_seat = [seat.score for seat in seats], [getattr(seat, "lines", {}) for seat in seats]
+    lines = [ScoreLine(line_name(table, name, lang), [each[name] for each in by_seat]) for name in by_seat[0]]
+    return scores, lines
+
+
+def line_name(table: Table, line: str, lang: str) -> str:
+    words, id = table.title.words(lang), f"line-{line.replace('_', '-')}"
+    return words.say(Phrase(id)) if words.bundle.has_message(id) else line.replace("_", " ")
+
+
+def since_last_turn(table: Table, seat: int | None) -> int:
+    """The first line of the log after the seat's latest action."""
+    for number in range(len(table.played), 0, -1):
+        if table.played[number - 1].seat == seat:
+            return table.played[number].events if number < len(table.played) else len(table.game.log.entries)
+    return 0

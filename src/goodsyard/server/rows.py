@@ -1,0 +1,116 @@
+"""A table and its seats as the database holds them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from goodsyard.server import store
+from goodsyard.server.problems import Problem
+
+Action = tuple[int, int, int]
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """Thinking time: a bank with an increment per move, or days for each turn."""
+
+    bank: float = 0.0
+    increment: float = 0.0
+    days: float = 0.0
+    timeout: str = "bot"
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A seat asks the others for leave to go back to a position."""
+
+    seat: int
+    to: int
+    number: int
+    yes: list[int] = []
+
+
+@dataclass
+class SeatRow:
+    """Who plays a seat: its owner, or a bot - for nobody, or for an owner who has left."""
+
+    seat: int
+    user: str | None
+    bot: str | None
+    name: str
+    left: float | None = None
+    since: float | None = None
+
+    @property
+    def kind(self) -> str:
+        return "bot" if self.bot else "person" if self.user else "open"
+
+
+@dataclass
+class TableRow:
+    """Everything about a table but its seats and actions."""
+
+    id: str
+    game: str
+    rules: int
+    players: int
+    options: dict[str, str]
+    seed: int
+    seed_chosen: bool
+    visibility: str
+    undo: str
+    confirm: bool
+    clock: Clock | None
+    rated: bool
+    creator: str
+    state: str
+    created: float
+    finished: float | None
+    version: int
+    number: int
+    undone: list[Action]
+    asked: Asked | None
+    due: float | None
+    rematch: str | None
+
+
+def table_row(row: Any) -> TableRow:
+    """A row of the database with its JSON columns read."""
+    facts = dict(row._mapping)
+    facts["options"] = msgspec.json.decode(facts["options"])
+    facts["undone"] = msgspec.json.decode(facts["undone"], type=list[Action])
+    facts["clock"] = msgspec.json.decode(facts["clock"], type=Clock) if facts["clock"] else None
+    facts["asked"] = msgspec.json.decode(facts["asked"], type=Asked) if facts["asked"] else None
+    return TableRow(**facts)
+
+
+def json_of(value: Any) -> str | None:
+    return None if value is None else msgspec.json.encode(value).decode()
+
+
+async def read_table(connection: AsyncConnection, id: str) -> TableRow:
+    """The table's row; raises a Problem if there is none."""
+    found = (await connection.execute(select(store.tables).where(store.tables.c.id == id))).first()
+    if found is None:
+        raise Problem("no-such-table", 404)
+    return table_row(found)
+
+
+async def read_seats(connection: AsyncConnection, ids: list[str]) -> dict[str, list[SeatRow]]:
+    """The seats of some tables, with the names of the people."""
+    s, u = store.seats, store.users
+    query = select(s.c.table_id, s.c.seat, s.c.user_id, s.c.bot, u.c.name, s.c.clock_left, s.c.clock_since)
+    query = query.select_from(s.outerjoin(u, s.c.user_id == u.c.id)).where(s.c.table_id.in_(ids))
+    found: dict[str, list[SeatRow]] = {id: [] for id in ids}
+    for table, seat, user, bot, name, left, since in await connection.execute(query.order_by(s.c.table_id, s.c.seat)):
+        found[table].append(SeatRow(seat, user, bot, name or "", left, since))
+    return found
+
+
+async def read_actions(connection: AsyncConnection, id: str) -> list[Action]:
+    a = store.actions
+    query = select(a.c.seat, a.c.kind, a.c.action).where(a.c.table_id == id).order_by(a.c.number)
+    return [(seat, kind, action) for seat, kind, action in await connection.execute(query)]

@@ -1,0 +1,37 @@
+"""The database's schema is brought up to date when the server starts; several processes may start at once."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, text
+
+from goodsyard.server.store import Store
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+LOCK = 0x600D5  # any number that only this server takes
+
+
+def config_for(connection: Connection) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config
+
+
+def upgrade(connection: Connection) -> None:
+    command.upgrade(config_for(connection), "head")
+
+
+async def prepare(store: Store) -> None:
+    """Run the migrations that are missing; one process at a time."""
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    async with store.engine.begin() as connection:
+        if store.is_sqlite:
+            await connection.execute(text("BEGIN IMMEDIATE"))
+        else:
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+        await connection.run_sync(upgrade)

@@ -1,0 +1,96 @@
+"""Security for every answer: strict headers, limits on how often, and errors that tell nothing of the inside."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from goodsyard.core.errors import GoodsyardError
+from goodsyard.server.api.common import Asking, address_of, language_of, server_of
+from goodsyard.server.problems import Problem, say
+
+CONTENT = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", CONTENT.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+logger = logging.getLogger("goodsyard.requests")
+
+
+def with_headers(app: ASGIApp) -> ASGIApp:
+    """Every answer carries the headers; answers of the API are never kept."""
+
+    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADERS]
+                if scope["path"].startswith("/api/"):
+                    message["headers"] = [*message["headers"], (b"cache-control", b"no-store")]
+            await send(message)
+
+        await app(scope, receive, sending if scope["type"] == ScopeType.HTTP else send)
+
+    return wrapped
+
+
+def not_too_often(request: Asking) -> Response[dict[str, str]] | None:
+    """A limit for each address, a lower one for changes."""
+    limits, address = server_of(request).limits, address_of(request)
+    if request.url.path.startswith("/static/"):
+        return None
+    allowed = limits.requests.allow(address) and (
+        request.method in ("GET", "HEAD", "OPTIONS") or limits.writes.allow(address)
+    )
+    return None if allowed else failed(request, Problem("too-fast", 429))
+
+
+def failed(request: Request[Any, Any, Any], problem: Problem) -> Response[dict[str, str]]:
+    return Response({"error": problem.text(language_of(request))}, status_code=problem.status)
+
+
+def on_problem(request: Request[Any, Any, Any], problem: Problem) -> Response[dict[str, str]]:
+    return failed(request, problem)
+
+
+def on_goodsyard_error(request: Request[Any, Any, Any], error: GoodsyardError) -> Response[dict[str, str]]:
+    """Wrong options, an unknown game or bot, a broken record: the message is made for people."""
+    said = {"error": str(error)}
+    clause = getattr(error, "clause", "")
+    return Response(said | ({"clause": clause} if clause else {}), status_code=400)
+
+
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, str]]:
+    """What the framework refuses, in one sentence."""
+    if error.status_code >= 500:
+        return on_crash(request, error)
+    return Response({"error": sentence(error)}, status_code=error.status_code, headers=error.headers)
+
+
+def sentence(error: HTTPException) -> str:
+    """The framework's reason with the fields it speaks of."""
+    parts = [error.detail]
+    for each in error.extra if isinstance(error.extra, list) else ():
+        if isinstance(each, dict):
+            parts.append(f"{each.get('key', '')}: {each.get('message', '')}".strip(": "))
+    return "; ".join(part for part in parts if part)[:500]
+
+
+def on_crash(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
+    """Something that should not happen: told in the log, not to the visitor."""
+    logger.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
+    return Response({"error": say(language_of(request), "server-error")}, status_code=500)

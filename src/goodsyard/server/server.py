@@ -1,0 +1,107 @@
+"""The server: everything that one process holds, put together."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from importlib import import_module
+from secrets import token_hex
+
+from sqlalchemy import select
+from sqlalchemy.exc import IntegrityError
+
+from goodsyard.core.registry import titles
+from goodsyard.core.table import new
+from goodsyard.core.words import LANGUAGES
+from goodsyard.server import store
+from goodsyard.server.caretaker import Caretaker
+from goodsyard.server.hub import Hub
+from goodsyard.server.jobs import Jobs
+from goodsyard.server.limits import Limits
+from goodsyard.server.live import Live, Lives
+from goodsyard.server.moves import Moves
+from goodsyard.server.notes import Listener
+from goodsyard.server.schema import prepare
+from goodsyard.server.sessions import Sessions
+from goodsyard.server.settings import Settings
+from goodsyard.server.store import Store
+from goodsyard.server.tables import Tables
+from goodsyard.server.tokens import Links
+from goodsyard.server.webhooks import Webhooks
+
+logger = logging.getLogger("goodsyard")
+
+
+class Server:
+    """One process of the server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.limits = Limits(settings.rate)
+        self.store = Store(settings)
+        self.lives = Lives(self.store, settings.live_tables)
+        self.hub = Hub(self.store, self.lives)
+        self.store.hear = self.hub.hear
+        self.moves = Moves(self.store, self.lives, self.moved)
+        self.jobs = Jobs(settings, self.lives, self.moves)
+        self.sessions = Sessions(self.store)
+        self.tables = Tables(self.store, self.lives, self.moved)
+        self.webhooks = Webhooks(self.store, settings)
+        self.caretaker = Caretaker(self.store, self.lives, self.tables, self.jobs)
+        self.links = Links("")
+
+    async def start(self) -> None:
+        for name in self.settings.imports:
+            import_module(name)
+        await prepare(self.store)
+        self.links = Links(await secret_of(self.store))
+        warm_drawing()
+        self.hub.begin(self.jobs.warm())
+        self.hub.begin(self.caretaker.run())
+        self.hub.begin(self.hub.keep_announcing())
+        if not self.store.is_sqlite:
+            listener = Listener(self.settings.database, self.hub.hear, self.hub.missed)
+            self.hub.begin(listener.run())
+
+    async def stop(self) -> None:
+        for task in list(self.hub.tasks):
+            task.cancel()
+        await asyncio.gather(*self.hub.tasks, return_exceptions=True)
+        await self.jobs.close()
+        await self.store.close()
+
+    def moved(self, live: Live) -> None:
+        """A table has changed: show it, let bots go on, call absent people."""
+        live.push()
+        self.jobs.drive(live)
+        for user in self.webhooks.to_call(live):
+            self.hub.begin(self.webhooks.call(user, live.id, live.row.game))
+
+
+async def secret_of(store_: Store) -> str:
+    """The secret that all processes on one database share; the first one makes it."""
+    s = store.secrets
+    query = select(s.c.value).where(s.c.name == "links")
+    async with store_.reading() as connection:
+        found = (await connection.execute(query)).scalar()
+    if found is not None:
+        return str(found)
+    try:
+        async with store_.writing() as writing:
+            await writing.execute(s.insert().values(name="links", value=token_hex(32)))
+    except IntegrityError:
+        pass
+    return await secret_of(store_)
+
+
+def warm_drawing() -> None:
+    """The first drawing and the first words take longer: not at the first visitor's expense."""
+    for title in titles().values():
+        table = new(title.id, title.fewest, seed=1)
+        for lang in LANGUAGES:
+            table.events(None, 0, lang)
+            try:
+                for panel in table.draw(0, lang).panels:
+                    panel.inner()
+            except NotImplementedError:
+                pass

@@ -1,0 +1,93 @@
+"""Settings: environment variables with good defaults; `goodsyard serve` sets some of them from its options."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from goodsyard.core.errors import BadSetup
+
+HELP = {
+    "GOODSYARD_DATABASE": "file of an SQLite database, or postgresql://user:password@host/name",
+    "GOODSYARD_HOME": "folder for the default database and saved records",
+    "GOODSYARD_BOT_WORKERS": "processes in which bots think, per server process",
+    "GOODSYARD_BOT_SECONDS": "how long a bot may think about one decision",
+    "GOODSYARD_LIVE_TABLES": "how many tables are kept in memory, per server process",
+    "GOODSYARD_SOCKETS": "how many live connections one server process takes",
+    "GOODSYARD_SOCKETS_EACH": "how many live connections one visitor may have",
+    "GOODSYARD_RATE": "all rate limits are multiplied by this number",
+    "GOODSYARD_URL": "the public address, for links and origin checks behind a proxy, like https://play.example.org",
+    "GOODSYARD_DEFLATE": "1 compresses live messages: less traffic, more work",
+    "GOODSYARD_WEBHOOK_PRIVATE": "1 lets webhooks go to private and loopback addresses",
+    "GOODSYARD_IMPORT": "modules with games and bots of your own, with commas between them",
+}
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How the server runs."""
+
+    database: str
+    bot_workers: int = 1
+    bot_seconds: float = 10.0
+    live_tables: int = 500
+    sockets: int = 2000
+    sockets_each: int = 20
+    rate: float = 1.0
+    url: str = ""
+    deflate: bool = False
+    webhook_private: bool = False
+    imports: tuple[str, ...] = ()
+
+    @property
+    def is_sqlite(self) -> bool:
+        return self.database.startswith("sqlite")
+
+
+def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
+    """The settings that the environment names; anything unreadable raises BadSetup."""
+
+    def number(name: str, default: float) -> float:
+        text = environment.get(name, "")
+        try:
+            value = float(text) if text else default
+        except ValueError:
+            raise BadSetup(f"{name} is a number, not {text!r}") from None
+        if value < 0:
+            raise BadSetup(f"{name} is not below 0")
+        return value
+
+    return Settings(
+        database=database_url(environment.get("GOODSYARD_DATABASE", ""), environment),
+        bot_workers=max(1, int(number("GOODSYARD_BOT_WORKERS", 1))),
+        bot_seconds=number("GOODSYARD_BOT_SECONDS", 10.0),
+        live_tables=max(1, int(number("GOODSYARD_LIVE_TABLES", 500))),
+        sockets=int(number("GOODSYARD_SOCKETS", 2000)),
+        sockets_each=int(number("GOODSYARD_SOCKETS_EACH", 20)),
+        rate=number("GOODSYARD_RATE", 1.0),
+        url=environment.get("GOODSYARD_URL", "").rstrip("/"),
+        deflate=environment.get("GOODSYARD_DEFLATE") == "1",
+        webhook_private=environment.get("GOODSYARD_WEBHOOK_PRIVATE") == "1",
+        imports=tuple(name for name in environment.get("GOODSYARD_IMPORT", "").split(",") if name),
+    )
+
+
+def database_url(text: str, environment: Mapping[str, str] = os.environ) -> str:
+    """The address for SQLAlchemy, with an asynchronous driver."""
+    if text.startswith(("postgresql://", "postgres://")):
+        return "postgresql+asyncpg://" + text.partition("://")[2]
+    if text.startswith("postgresql+asyncpg://"):
+        return text
+    if "://" in text and not text.startswith("sqlite"):
+        raise BadSetup(f"the database is an SQLite file or postgresql://..., not {text.partition('://')[0]}://...")
+    path = Path(text.partition(":///")[2] if "://" in text else text) if text else home(environment) / "tables.db"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{path}"
+
+
+def home(environment: Mapping[str, str] = os.environ) -> Path:
+    """Where things are kept that name no place."""
+    data = environment.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(environment.get("GOODSYARD_HOME") or Path(data) / "goodsyard")

@@ -1,0 +1,132 @@
+"""Set-ups: what somebody asks for who opens a table, checked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from os import urandom
+from typing import Annotated, Literal
+
+import msgspec
+
+from goodsyard import bots
+from goodsyard.core.record import Record
+from goodsyard.core.registry import find
+from goodsyard.core.table import MOST_SEED, replay
+from goodsyard.server.limits import MOST_IMPORTED_ACTIONS
+from goodsyard.server.problems import Problem
+from goodsyard.server.rows import Action, Clock
+
+Bot = Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class SeatWish(msgspec.Struct):
+    """Who is to sit there."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: Bot | None = None
+
+
+class ClockWish(msgspec.Struct):
+    bank: Annotated[float, msgspec.Meta(ge=0, le=86_400)] = 0.0
+    increment: Annotated[float, msgspec.Meta(ge=0, le=3_600)] = 0.0
+    days: Annotated[float, msgspec.Meta(ge=0, le=60)] | None = None
+    timeout: Literal["bot", "none"] = "bot"
+
+
+Seats = Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)]
+Word = Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class TableWish(msgspec.Struct):
+    """A new table."""
+
+    game: Word
+    seats: Seats
+    options: Annotated[dict[Word, Word], msgspec.Meta(max_length=32)] = {}
+    seed: Annotated[int, msgspec.Meta(ge=0, le=MOST_SEED)] | None = None
+    visibility: Literal["public", "private"] = "private"
+    undo: Literal["turn", "consent"] = "turn"
+    confirm: bool = False
+    clock: ClockWish | None = None
+    rated: bool = False
+
+
+class ImportWish(msgspec.Struct):
+    """A table that goes on with a record; without seats bots play the others."""
+
+    record: Record
+    seats: Seats | None = None
+
+
+class Setup(msgspec.Struct):
+    """A table that can be opened."""
+
+    game: str
+    rules: int
+    players: int
+    options: dict[str, str]
+    seed: int
+    seed_chosen: bool
+    people: list[tuple[str | None, str | None]]
+    """Per seat the person and the bot; neither is an open seat."""
+    actions: list[Action] = []
+    scores: list[int] | None = None
+    ranking: list[int] | None = None
+    visibility: str = "private"
+    undo: str = "turn"
+    confirm: bool = False
+    clock: Clock | None = None
+    rated: bool = False
+
+
+def new_seed() -> int:
+    return int.from_bytes(urandom(8), "big") >> 1
+
+
+def people_of(seats: Sequence[SeatWish], me: str) -> list[tuple[str | None, str | None]]:
+    people: list[tuple[str | None, str | None]] = []
+    for seat in seats:
+        bot = (seat.bot or "random") if seat.kind == "bot" else None
+        if bot:
+            bots.find(bot)
+        people.append((me if seat.kind == "me" else None, bot))
+    return people
+
+
+def from_wish(wish: TableWish, me: str) -> Setup:
+    """Raises BadSetup, UnknownGame, UnknownBot or a Problem for what does not fit."""
+    title, players = find(wish.game), len(wish.seats)
+    options = title.checked_options(players, wish.options)
+    seed = new_seed() if wish.seed is None else wish.seed
+    title.begin(players, seed, title.rules, options)
+    setup = Setup(wish.game, title.rules, players, options, seed, wish.seed is not None, people_of(wish.seats, me))
+    setup.visibility, setup.undo, setup.confirm, setup.rated = wish.visibility, wish.undo, wish.confirm, wish.rated
+    setup.clock = clock_of(wish.clock)
+    if wish.rated and (wish.seed is not None or wish.undo == "consent"):
+        raise Problem("not-rated")
+    return setup
+
+
+def clock_of(wish: ClockWish | None) -> Clock | None:
+    if wish is None:
+        return None
+    if not wish.bank and not wish.days:
+        raise Problem("empty-clock")
+    return Clock(wish.bank, wish.increment, wish.days or 0.0, wish.timeout)
+
+
+def from_record(record: Record, seats: Sequence[SeatWish] | None, me: str) -> Setup:
+    """The game of a record, finished or to be played on; raises BrokenRecord if it does not replay."""
+    if len(record.actions) > MOST_IMPORTED_ACTIONS:
+        raise Problem("long-record", most=MOST_IMPORTED_ACTIONS)
+    table = replay(record)
+    seats = seats or [SeatWish("me"), *[SeatWish("bot") for _ in range(record.players - 1)]]
+    if len(seats) != record.players:
+        raise Problem("wrong-seats", players=record.players)
+    setup = Setup(
+        *(record.game, record.rules, record.players, table.options, record.seed, True, people_of(seats, me)),
+        actions=[(played.seat, played.kind, played.action) for played in table.played],
+    )
+    if table.over:
+        setup.scores, setup.ranking = list(table.scores()), list(table.ranking())
+    return setup

@@ -1,0 +1,254 @@
+"""The live connection: messages in, states out. What comes in is small, checked and never trusted."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from goodsyard.core.errors import IllegalAction
+from goodsyard.server import chats, messages
+from goodsyard.server.api.common import must_see
+from goodsyard.server.limits import MOST_CHAT, MOST_FRAME
+from goodsyard.server.messages import DECODER, ENCODER, Ack, Failed, Pong, Refused
+from goodsyard.server.problems import Problem, chosen_language, say
+from goodsyard.server.server import Server
+from goodsyard.server.sessions import COOKIE, Visitor
+from goodsyard.server.viewer import Viewer
+from goodsyard.server.why import why
+
+Socket = WebSocket[Any, Any, State]
+FORBIDDEN, MISSING, TOO_MANY, TOO_SLOW, TOO_FAST = 4403, 4404, 4429, 1013, 1008
+STRIKES = 50
+
+logger = logging.getLogger("goodsyard.sockets")
+
+
+@websocket("/ws/tables/{id:str}", opt={"exclude_from_auth": True})
+async def table_socket(socket: Socket, id: str) -> None:
+    """One viewer at one table."""
+    server: Server = socket.app.state.server
+    if not is_own_origin(socket, server.settings.url):
+        await socket.close(FORBIDDEN, "wrong origin")
+        return
+    visitor = await server.sessions.find(socket.cookies.get(COOKIE))
+    lang = chosen_language(socket.query_params.get("lang"), visitor.lang if visitor else None, socket.headers)
+    await socket.accept()
+    try:
+        viewer = await admitted(server, socket, id, visitor, lang)
+    except Problem as problem:
+        code = {403: FORBIDDEN, 404: MISSING, 429: TOO_MANY}.get(problem.status, FORBIDDEN)
+        await turn_away(socket, problem.text(lang), code)
+        return
+    try:
+        await Conversation(server, socket, viewer, visitor).run()
+    finally:
+        server.hub.leave(viewer)
+
+
+def is_own_origin(socket: Socket, url: str) -> bool:
+    """A browser tells where the page came from; it must have come from here."""
+    origin = socket.headers.get("origin")
+    if origin is None:
+        return True
+    return origin == url or urlsplit(origin).netloc == socket.headers.get("host")
+
+
+async def turn_away(socket: Socket, reason: str, code: int) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_data(ENCODER.encode(Failed(reason)).decode())
+        await socket.close(code)
+
+
+async def admitted(server: Server, socket: Socket, id: str, visitor: Visitor | None, lang: str) -> Viewer:
+    """A viewer with the right to look; raises a Problem."""
+    user, session = (visitor.id, visitor.session) if visitor else (None, "")
+    viewers = server.hub.viewers
+    mine = sum(viewer.session == session for viewer in viewers) if visitor else 0
+    if len(viewers) >= server.settings.sockets or mine >= server.settings.sockets_each:
+        raise Problem("too-many-sockets", 429)
+    async with server.lives.hold(id[:24]) as live:
+        must_see(server, live.row, live.seats, visitor, socket.query_params.get("watch", "")[:64])
+        viewer = Viewer(live, user, session, lang)
+        server.hub.enter(viewer)
+        server.jobs.drive(live)
+        return viewer
+
+
+class Conversation:
+    """What is said over one connection."""
+
+    def __init__(self, server: Server, socket: Socket, viewer: Viewer, visitor: Visitor | None) -> None:
+        self.server = server
+        self.socket = socket
+        self.viewer = viewer
+        self.visitor = visitor
+        self.key = viewer.user or (socket.client.host if socket.client else "")
+        self.strikes = 0
+
+    async def run(self) -> None:
+        """Until either side ends it."""
+        sender = asyncio.create_task(self.send())
+        receiver = asyncio.create_task(self.receive())
+        try:
+            await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (sender, receiver):
+                task.cancel()
+            results = await asyncio.gather(sender, receiver, return_exceptions=True)
+        for result in results:
+            if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+                logger.error("a connection broke", exc_info=result)
+
+    async def send(self) -> None:
+        """Send what is queued, then the newest state."""
+        viewer, socket = self.viewer, self.socket
+        await socket.send_data(self.newest_state().decode())
+        await self.send_chat()
+        while True:
+            await viewer.wake.wait()
+            viewer.wake.clear()
+            while viewer.queue:
+                await socket.send_data(viewer.queue.popleft().decode())
+            if viewer.dirty:
+                await socket.send_data(self.newest_state().decode())
+                await asyncio.sleep(0)
+            if viewer.closing or viewer.too_slow:
+                await socket.close(viewer.closing or TOO_SLOW)
+                return
+
+    def newest_state(self) -> bytes:
+        self.viewer.dirty = False
+        return self.viewer.state()
+
+    async def send_chat(self) -> None:
+        """The lines from before."""
+        live = self.viewer.live
+        async with self.server.store.reading() as connection:
+            lines = await chats.latest(connection, live.id)
+        player, finished = bool(live.seats_of(self.viewer.user)), live.row.state == "finished"
+        for line in lines:
+            if chats.is_for(line.room, player, finished):
+                self.viewer.send(chats.message(line, self.viewer.lang, old=True))
+
+    async def receive(self) -> None:
+        while True:
+            event = await self.socket.receive()
+            if event["type"] != "websocket.receive":
+                return
+            if not self.server.limits.frames.allow(self.key):
+                self.strike("too-fast")
+                await asyncio.sleep(0.1)
+                continue
+            await self.heard(event.get("text") or event.get("bytes") or "")
+
+    def strike(self, id: str, **facts: int) -> None:
+        """Say what is wrong; who goes on regardless is let go."""
+        self.strikes += 1
+        self.viewer.send(Failed(say(self.viewer.lang, id, **facts)))
+        if self.strikes > STRIKES:
+            self.viewer.close(TOO_FAST)
+
+    async def heard(self, frame: str | bytes) -> None:
+        if len(frame) > MOST_FRAME:
+            self.strike("big-message", most=MOST_FRAME)
+            return
+        try:
+            message = DECODER.decode(frame)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            self.strike("bad-message")
+            return
+        try:
+            await ANSWERS[type(message)](self, message)
+        except IllegalAction as refusal:
+            self.refuse(message.id, str(refusal), refusal.clause)
+        except Problem as problem:
+            self.refuse(message.id, problem.text(self.viewer.lang))
+            self.viewer.refresh()
+        except Exception:
+            logger.exception("a message failed")
+            self.viewer.live.stale = True
+            self.refuse(message.id, say(self.viewer.lang, "server-error"))
+
+    def refuse(self, id: str, error: str, clause: str = "") -> None:
+        self.viewer.send(Refused(id, error, clause, self.viewer.live.number))
+
+    def own(self, seat: int) -> int:
+        if seat not in self.viewer.live.seats_of(self.viewer.user):
+            raise Problem("not-your-seat", 403)
+        return seat
+
+    async def play(self, message: messages.Play) -> None:
+        viewer, moves = self.viewer, self.server.moves
+        seat = self.own(message.seat)
+        number = await moves.play(viewer.live.id, seat, message.number, message.action, viewer.lang)
+        viewer.send(Ack(message.id, number))
+
+    async def undo(self, message: messages.Undo) -> None:
+        viewer, moves = self.viewer, self.server.moves
+        seat = self.own(message.seat)
+        number = await moves.undo(viewer.live.id, seat, message.number, message.to, viewer.lang)
+        viewer.send(Ack(message.id, number))
+
+    async def redo(self, message: messages.Redo) -> None:
+        viewer, moves = self.viewer, self.server.moves
+        number = await moves.redo(viewer.live.id, self.own(message.seat), message.number, viewer.lang)
+        viewer.send(Ack(message.id, number))
+
+    async def consent(self, message: messages.Consent) -> None:
+        live = self.viewer.live
+        seats = live.seats_of(self.viewer.user)
+        self.viewer.send(Ack(message.id, await self.server.moves.consent(live.id, seats, message.yes)))
+
+    async def say(self, message: messages.Say) -> None:
+        """A chat line; spectators talk among themselves."""
+        live, text = self.viewer.live, message.text.strip()
+        if self.visitor is None:
+            raise Problem("no-session", 403)
+        if not 1 <= len(text) <= MOST_CHAT:
+            raise Problem("bad-chat", most=MOST_CHAT)
+        if not self.server.limits.chat.allow(self.key):
+            raise Problem("too-fast", 429)
+        mine = live.seats_of(self.viewer.user)
+        room = ("players" if message.to == "players" else "all") if mine else "spectators"
+        text = "".join(c for c in text if c.isprintable() or c == "\n")
+        async with self.server.store.writing() as writing:
+            await chats.write(writing, live.id, self.visitor.name, mine[0] if mine else None, room, text)
+
+    async def why(self, message: messages.Why) -> None:
+        viewer = self.viewer
+        reason = why(viewer.live, self.own(message.seat), message.ref, viewer.lang)
+        reason.ref = message.ref
+        viewer.send(reason)
+
+    async def lang(self, message: messages.Lang) -> None:
+        self.viewer.lang = message.lang
+        self.viewer.forget()
+
+    async def focus(self, message: messages.Focus) -> None:
+        self.viewer.focus = self.own(message.seat)
+        self.viewer.forget()
+
+    async def ping(self, message: messages.Ping) -> None:
+        self.viewer.send(Pong())
+
+
+ANSWERS: dict[type, Callable[[Conversation, Any], Awaitable[None]]] = {
+    messages.Play: Conversation.play,
+    messages.Undo: Conversation.undo,
+    messages.Redo: Conversation.redo,
+    messages.Consent: Conversation.consent,
+    messages.Say: Conversation.say,
+    messages.Why: Conversation.why,
+    messages.Lang: Conversation.lang,
+    messages.Focus: Conversation.focus,
+    messages.Ping: Conversation.ping,
+}

@@ -1,0 +1,197 @@
+"""The store: what is kept, and the only door to it. Every action of a game is a row (table, number)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    event,
+    text,
+)
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from goodsyard.server.notes import CHANNEL, Note
+from goodsyard.server.settings import Settings
+
+metadata = MetaData()
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("login", String(64), unique=True),
+    Column("password", String(200)),
+    Column("lang", String(8)),
+    Column("webhook", String(500)),
+    Column("created", Float(53), nullable=False),
+)
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("user_id", ForeignKey("users.id"), nullable=False, index=True),
+    Column("created", Float(53), nullable=False),
+)
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("seed_chosen", Boolean, nullable=False),
+    Column("visibility", String(8), nullable=False),
+    Column("undo", String(8), nullable=False),
+    Column("confirm", Boolean, nullable=False),
+    Column("clock", Text),
+    Column("rated", Boolean, nullable=False),
+    Column("creator", ForeignKey("users.id"), nullable=False),
+    Column("state", String(8), nullable=False, index=True),
+    Column("created", Float(53), nullable=False),
+    Column("finished", Float(53)),
+    Column("version", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("undone", Text, nullable=False),
+    Column("asked", Text),
+    Column("due", Float(53), index=True),
+    Column("rematch", String(24)),
+)
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user_id", ForeignKey("users.id"), index=True),
+    Column("bot", String(64)),
+    Column("clock_left", Float(53)),
+    Column("clock_since", Float(53)),
+    Column("score", Integer),
+    Column("rank", Integer),
+)
+actions = Table(
+    "actions",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("kind", Integer, nullable=False),
+    Column("action", Integer, nullable=False),
+    Column("at", Float(53), nullable=False),
+)
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False, index=True),
+    Column("at", Float(53), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("seat", Integer),
+    Column("room", String(12), nullable=False),
+    Column("text", Text, nullable=False),
+)
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("user_id", ForeignKey("users.id"), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("mu", Float(53), nullable=False),
+    Column("sigma", Float(53), nullable=False),
+    Column("games", Integer, nullable=False),
+)
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(24), primary_key=True),
+    Column("value", String(128), nullable=False),
+)
+
+
+class Writing:
+    """One transaction that changes something; what it tells is heard only if it is committed."""
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        self.connection = connection
+        self.execute = connection.execute
+        self.notes: list[Note] = []
+
+    def tell(self, note: Note) -> None:
+        self.notes.append(note)
+
+
+class Store:
+    """The database. SQLite has one writer at a time, so writers queue here and not in the file's lock."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.is_sqlite = settings.is_sqlite
+        self.engine = engine_of(settings)
+        self.hear: Callable[[Note], None] = lambda note: None
+        self.turn = asyncio.Lock()
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[Writing]:
+        """A transaction: committed when the block ends well, otherwise nothing has happened."""
+        if self.is_sqlite:
+            async with self.turn, self.engine.begin() as connection:
+                yield (writing := Writing(connection))
+        else:
+            async with self.engine.begin() as connection:
+                yield (writing := Writing(connection))
+                for note in writing.notes:
+                    notify = text("SELECT pg_notify(:channel, :note)")
+                    await connection.execute(notify, {"channel": CHANNEL, "note": note.json()})
+        for note in writing.notes:  # heard when the writer has followed its own change
+            asyncio.get_running_loop().call_soon(self.hear, note)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[AsyncConnection]:
+        """Reading several things as they were at one moment."""
+        async with self.engine.connect() as connection:
+            if not self.is_sqlite:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            yield connection
+
+    async def tell(self, note: Note) -> None:
+        """Tell the other processes something that is not kept."""
+        if not self.is_sqlite:
+            async with self.writing() as writing:
+                writing.tell(note)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+def engine_of(settings: Settings) -> AsyncEngine:
+    if not settings.is_sqlite:
+        return create_async_engine(settings.database, pool_size=10, max_overflow=10, pool_pre_ping=True)
+    engine = create_async_engine(settings.database, connect_args={"timeout": 15.0})
+    event.listen(engine.sync_engine, "connect", prepare_sqlite)
+    return engine
+
+
+def prepare_sqlite(connection: Any, _record: Any) -> None:
+    """Write-ahead log: readers never wait. FULL: acknowledged moves survive a loss of power too."""
+    cursor = connection.cursor()
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "cache_size=-16000"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()

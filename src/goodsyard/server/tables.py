@@ -1,0 +1,221 @@
+"""Tables: opening one, sitting down, leaving, coming back, playing again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from time import time
+from typing import Any
+
+from sqlalchemy import select
+
+from goodsyard.server import clocks, store
+from goodsyard.server.chats import notice
+from goodsyard.server.jobs import stand_in
+from goodsyard.server.live import Live, Lives
+from goodsyard.server.notes import Note
+from goodsyard.server.problems import Problem
+from goodsyard.server.rows import SeatRow, json_of
+from goodsyard.server.setups import Setup, new_seed
+from goodsyard.server.store import Store, Writing
+from goodsyard.server.tokens import new_id
+
+
+class Tables:
+    """Opens tables and seats people; like moves, every change raises the table's version."""
+
+    def __init__(self, store: Store, lives: Lives, moved: Callable[[Live], None]) -> None:
+        self.store = store
+        self.lives = lives
+        self.moved = moved
+
+    async def open(self, setup: Setup, me: str, before: str | None = None) -> str:
+        """A new table; with no open seat the game begins at once."""
+        id, now = new_id(), time()
+        state = "finished" if setup.scores is not None else "waiting" if (None, None) in setup.people else "playing"
+        async with self.store.writing() as writing:
+            if before is not None and not await is_first_rematch(writing, before, id):
+                return await rematch_of(writing, before)
+            await writing.execute(store.tables.insert().values(**table_values(setup, id, me, state, now)))
+            await writing.execute(store.seats.insert(), seat_values(setup, id))
+            if setup.actions:
+                rows = [{"table_id": id, "number": k, "seat": a[0], "kind": a[1], "action": a[2], "at": now}
+                        for k, a in enumerate(setup.actions)]  # fmt: skip
+                await writing.execute(store.actions.insert(), rows)
+            if setup.seed_chosen:
+                await notice(writing, id, "notice-seed-chosen")
+            if before is not None:
+                await notice(writing, before, "notice-rematch")
+        if state == "playing":
+            await self.begin(id)
+        return id
+
+    async def begin(self, id: str) -> None:
+        """Clocks start to run, bots to think."""
+        await self.seat(id, lambda live: (live.seats, "notice-begun"))
+
+    async def seat(self, id: str, change: Callable[[Live], tuple[list[SeatRow], str]], **facts: Any) -> None:
+        """Change who sits where; `change` gives the seats and the line that tells it."""
+        for _ in range(8):
+            async with self.lives.hold(id) as live:
+                seats, line = change(live)
+                if await self.write(live, seats, line, facts):
+                    live.stale = True
+                    self.moved(await self.lives.current(id))
+                    return
+                live.stale = True
+        raise Problem("busy", 503)
+
+    async def write(self, live: Live, seats: list[SeatRow], line: str, facts: dict[str, Any]) -> bool:
+        """Write the new seats; false if another process was faster."""
+        row, now = live.row, time()
+        full = all(seat.kind != "open" for seat in seats)
+        state = "playing" if row.state == "waiting" and full else row.state
+        acting = live.table.acting() if state == "playing" else []
+        times = clocks.after(seats, row.clock, acting, None, now)
+        values = {"version": row.version + 1, "state": state, "asked": None}
+        values["due"] = clocks.due(seats, row.clock, acting, times, now)
+        t, s = store.tables, store.seats
+        async with self.store.writing() as writing:
+            guard = (t.c.id == row.id) & (t.c.version == row.version)
+            if (await writing.execute(t.update().where(guard).values(**values))).rowcount != 1:
+                return False
+            for seat in seats:
+                left, since = times[seat.seat]
+                mine = (s.c.table_id == row.id) & (s.c.seat == seat.seat)
+                change = {"user_id": seat.user, "bot": seat.bot, "clock_left": left, "clock_since": since}
+                await writing.execute(s.update().where(mine).values(**change))
+            await notice(writing, row.id, line, **facts)
+            writing.tell(Note(table=row.id, version=row.version + 1))
+        return True
+
+    async def join(self, id: str, seat: int, me: str, name: str) -> None:
+        """Take an open seat."""
+
+        def change(live: Live) -> tuple[list[SeatRow], str]:
+            row = seat_at(live, seat)
+            if row.user == me:
+                raise Problem("sits-already", 409)
+            if row.kind != "open":
+                raise Problem("seat-taken", 409)
+            return changed(live, seat, user=me), "notice-joined"
+
+        await self.seat(id, change, seat=seat + 1, name=name)
+
+    async def leave(self, id: str, seat: int, me: str, name: str) -> None:
+        """Give a seat to a bot; before the game has begun it becomes open again."""
+
+        def change(live: Live) -> tuple[list[SeatRow], str]:
+            own_seat(live, seat, me, left=False)
+            if live.row.state == "waiting":
+                return changed(live, seat, user=None), "notice-left"
+            return changed(live, seat, bot=stand_in()), "notice-left"
+
+        await self.seat(id, change, seat=seat + 1, name=name)
+
+    async def back(self, id: str, seat: int, me: str, name: str) -> None:
+        """Take a seat back from the bot."""
+
+        def change(live: Live) -> tuple[list[SeatRow], str]:
+            own_seat(live, seat, me, left=True)
+            clock = live.row.clock
+            grace = max(live.seats[seat].left or 0.0, clocks.grace(clock)) if clock else None
+            return changed(live, seat, bot=None, left=grace, since=None), "notice-back"
+
+        await self.seat(id, change, seat=seat + 1, name=name)
+
+    async def time_out(self, live: Live, late: list[int]) -> None:
+        """A bot takes the seats whose time is over; the table is held already."""
+        seats = live.seats
+        for seat in late:
+            seats = [
+                *seats[:seat],
+                SeatRow(seat, seats[seat].user, stand_in(), seats[seat].name, 0.0),
+                *seats[seat + 1 :],
+            ]
+        facts = {"seat": late[0] + 1, "name": live.seats[late[0]].name}
+        written = await self.write(live, seats, "notice-time-out", facts)
+        live.stale = True
+        if written:
+            self.moved(await self.lives.current(live.id))
+
+    async def rematch(self, id: str, me: str) -> str:
+        """The same people, bots and options again; only one rematch a table."""
+        async with self.lives.hold(id) as live:
+            row = live.row
+            if me not in [seat.user for seat in live.seats]:
+                raise Problem("not-your-table", 403)
+            if row.state != "finished":
+                raise Problem("not-finished", 409)
+            people = [(seat.user, None if seat.user else seat.bot) for seat in live.seats]
+            setup = Setup(row.game, row.rules, row.players, row.options, new_seed(), False, people)
+            setup.rules = live.table.title.rules
+            setup.visibility, setup.undo, setup.confirm = row.visibility, row.undo, row.confirm
+            setup.clock, setup.rated = row.clock, row.rated
+        return await self.open(setup, me, before=id)
+
+
+async def is_first_rematch(writing: Writing, before: str, id: str) -> bool:
+    t = store.tables
+    free = (t.c.id == before) & t.c.rematch.is_(None)
+    result = await writing.execute(t.update().where(free).values(rematch=id, version=t.c.version + 1))
+    if result.rowcount != 1:
+        return False
+    version = (await writing.execute(select(t.c.version).where(t.c.id == before))).scalar()
+    writing.tell(Note(table=before, version=int(version or 0)))
+    return True
+
+
+async def rematch_of(writing: Writing, before: str) -> str:
+    return str((await writing.execute(select(store.tables.c.rematch).where(store.tables.c.id == before))).scalar())
+
+
+def table_values(setup: Setup, id: str, me: str, state: str, now: float) -> dict[str, Any]:
+    names = ("game", "rules", "players", "seed", "seed_chosen", "visibility", "undo", "confirm", "rated")
+    return {
+        **{name: getattr(setup, name) for name in names},
+        "id": id,
+        "options": json_of(setup.options),
+        "clock": json_of(setup.clock),
+        "creator": me,
+        "state": state,
+        "created": now,
+        "finished": now if state == "finished" else None,
+        "version": 1,
+        "number": len(setup.actions),
+        "undone": "[]",
+        "due": now if state == "playing" else None,
+    }
+
+
+def seat_values(setup: Setup, id: str) -> list[dict[str, Any]]:
+    values = []
+    for seat, (user, bot) in enumerate(setup.people):
+        left = clocks.allowance(setup.clock) if setup.clock else None
+        row = {"table_id": id, "seat": seat, "user_id": user, "bot": bot, "clock_left": left, "clock_since": None}
+        row |= {"score": setup.scores[seat] if setup.scores else None}
+        row |= {"rank": setup.ranking[seat] if setup.ranking else None}
+        values.append(row)
+    return values
+
+
+def seat_at(live: Live, seat: int) -> SeatRow:
+    if not 0 <= seat < len(live.seats):
+        raise Problem("no-such-seat", 404)
+    return live.seats[seat]
+
+
+def own_seat(live: Live, seat: int, me: str, left: bool) -> None:
+    """Raise a Problem unless it is the person's seat, played by a bot (`left`) or not."""
+    row = seat_at(live, seat)
+    if row.user != me:
+        raise Problem("not-your-seat", 403)
+    if live.row.state == "finished":
+        raise Problem("finished", 409)
+    if bool(row.bot) != left:
+        raise Problem("not-left" if left else "left-already", 409)
+
+
+def changed(live: Live, seat: int, **facts: Any) -> list[SeatRow]:
+    """The seats with one changed."""
+    return [replace(row, **facts) if row.seat == seat else row for row in live.seats]

@@ -1,0 +1,43 @@
+"""Why not? The reason why a thing in the drawing cannot be used now, or what using it does."""
+
+from __future__ import annotations
+
+from goodsyard.core.errors import IllegalAction
+from goodsyard.core.table import Table
+from goodsyard.server.live import Live
+from goodsyard.server.messages import Reason
+from goodsyard.server.problems import say
+
+
+def why(live: Live, seat: int, ref: str, lang: str) -> Reason:
+    """What the rules say about a mark in the drawing, for the seat's present decision."""
+    if live.row.state != "playing":
+        return Reason(ref, say(lang, "not-begun" if live.row.state == "waiting" else "finished"), "")
+    table = live.table
+    for choice in table.choices(seat, lang):
+        if ref in choice.refs:
+            return Reason(ref, choice.text, choice.clause)
+    reason = refusal(table, seat, ref, lang) if seat in table.acting() else refused(table, seat, 0, lang)
+    return reason or Reason(ref, say(lang, "not-now"), "")
+
+
+def refusal(table: Table, seat: int, ref: str, lang: str) -> Reason | None:
+    """The reason against the first action that speaks of the thing; what exists only on paper has no words."""
+    kind, about = table.game.decision(seat)
+    legal = set(table.game.legal(seat))
+    for action in range(table.game.kind_sizes()[kind]):
+        try:
+            speaks = action not in legal and ref in table.title.choice(table.game, seat, kind, about, action).refs
+        except Exception:
+            continue
+        if speaks:
+            return refused(table, seat, action, lang, ref)
+    return None
+
+
+def refused(table: Table, seat: int, action: int, lang: str, ref: str = "") -> Reason | None:
+    try:
+        table.check(action, seat, lang)
+    except IllegalAction as reason:
+        return Reason(ref, str(reason), reason.clause)
+    return None

@@ -1,0 +1,57 @@
+# Was der Server den Leuten sagt.
+
+no-such-table = Diesen Tisch gibt es nicht.
+no-such-game = Dieses Spiel gibt es nicht.
+no-such-seat = Diesen Platz gibt es nicht.
+no-such-position = Diese Stellung gibt es in dieser Partie nicht.
+private-table = Dieser Tisch ist privat: bitte um einen Link.
+broken-table = Diese Partie lässt sich nach den jetzigen Regeln nicht nachspielen, darum ruht sie: { $reason }
+busy = Zu viele haben diesen Tisch zugleich verändert. Bitte noch einmal.
+not-begun = Das Spiel hat noch nicht begonnen: ein Platz ist noch frei.
+finished = Das Spiel ist zu Ende.
+not-finished = Das Spiel ist noch nicht zu Ende.
+not-now = Das ist jetzt nicht möglich.
+stale = Der Tisch ist schon weiter: er steht jetzt bei Zug { $number }.
+nothing-asked = Niemand fragt jetzt nach deinem Einverständnis.
+not-your-seat = Das ist nicht dein Platz.
+not-your-table = Du hast an diesem Tisch nicht gespielt.
+seat-taken = Dieser Platz ist besetzt.
+sits-already = Du sitzt schon dort.
+left-already = Diesen Platz spielt schon ein Bot.
+not-left = Kein Bot spielt diesen Platz für dich.
+bad-invite = Diese Einladung ist nicht gültig.
+record-later = Die Aufzeichnung mit ihrem Startwert gibt es, wenn das Spiel zu Ende ist.
+no-session = Lade zuerst /api/me: das eröffnet eine Sitzung.
+no-csrf = Die Kopfzeile X-CSRF mit dem Wert aus /api/me fehlt oder ist falsch.
+too-fast = Das war zu schnell. Bitte warte einen Moment.
+too-many-sockets = Zu viele offene Verbindungen. Bitte schließe einige und versuche es noch einmal.
+big-message = Eine Nachricht hat höchstens { $most } Bytes.
+bad-message = Diese Nachricht ist nicht lesbar.
+bad-chat = Eine Zeile hat 1 bis { $most } Zeichen.
+bad-name = Ein Name hat 1 bis { $most } Zeichen.
+name-taken = Dieser Name gehört zu einem Konto.
+already-account = Du hast schon ein Konto.
+short-password = Ein Passwort hat mindestens { $least } Zeichen.
+wrong-login = Name oder Passwort ist falsch.
+bad-webhook = Ein Webhook ist eine vollständige Adresse, die mit http:// oder https:// beginnt.
+webhook-needs-account = Webhooks brauchen ein Konto.
+not-rated = Ein gewerteter Tisch hat einen zufälligen Startwert und erlaubt Zurücknehmen nur im eigenen Zug.
+empty-clock = Eine Uhr braucht Bedenkzeit oder Tage.
+wrong-seats = Dieses Spiel hat { $players } Plätze.
+long-record = Eine Aufzeichnung hat höchstens { $most } Aktionen.
+server-error = Auf dem Server ist etwas schiefgegangen. Die Partie ist sicher; bitte noch einmal.
+
+notice-begun = Das Spiel beginnt.
+notice-joined = { $name } nimmt Platz { $seat }.
+notice-left = { $name } verlässt Platz { $seat }.
+notice-back = { $name } ist zurück auf Platz { $seat }.
+notice-time-out = { $name } hat keine Zeit mehr: ein Bot spielt Platz { $seat }.
+notice-seed-chosen = Jemand kennt den Startwert dieser Partie.
+notice-rematch = Es gibt eine Revanche.
+notice-undo-asked = Platz { $seat } möchte zu Zug { $number } zurück.
+notice-undo-refused = Platz { $seat } ist mit dem Zurückgehen nicht einverstanden.
+notice-undo-consent = Mit dem Einverständnis aller ging Platz { $seat } zu Zug { $number } zurück.
+
+bot-random = Zufall
+bot-greedy = Gierig
+bot-ismcts = Denker

@@ -1,0 +1,57 @@
+# What the server tells people.
+
+no-such-table = There is no such table.
+no-such-game = There is no such game.
+no-such-seat = There is no such seat.
+no-such-position = There is no such position in this game.
+private-table = This table is private: ask for a link.
+broken-table = This game does not replay with the present rules, so it rests: { $reason }
+busy = Too many changed this table at once. Please try again.
+not-begun = The game has not begun: a seat is still open.
+finished = The game is over.
+not-finished = The game is not over yet.
+not-now = That cannot be used now.
+stale = The table has moved on: it is at move { $number } now.
+nothing-asked = Nobody asks for your consent now.
+not-your-seat = This is not your seat.
+not-your-table = You did not play at this table.
+seat-taken = This seat is taken.
+sits-already = You sit there already.
+left-already = A bot plays this seat already.
+not-left = No bot plays this seat for you.
+bad-invite = This invitation is not valid.
+record-later = The record with its seed is shown when the game is over.
+no-session = Load /api/me first: it opens a session.
+no-csrf = The X-CSRF header with the token of /api/me is missing or wrong.
+too-fast = That was too fast. Please wait a moment.
+too-many-sockets = Too many live connections. Please close some and try again.
+big-message = A message has at most { $most } bytes.
+bad-message = This message cannot be read.
+bad-chat = A line has 1 to { $most } characters.
+bad-name = A name has 1 to { $most } characters.
+name-taken = This name belongs to an account.
+already-account = You have an account already.
+short-password = A password has at least { $least } characters.
+wrong-login = Name or password is wrong.
+bad-webhook = A webhook is a full address that begins with http:// or https://.
+webhook-needs-account = Webhooks need an account.
+not-rated = A rated table has a random seed and undo within the turn only.
+empty-clock = A clock needs a bank or days.
+wrong-seats = This game has { $players } seats.
+long-record = A record has at most { $most } actions.
+server-error = Something went wrong on the server. The game is safe; please try again.
+
+notice-begun = The game begins.
+notice-joined = { $name } takes seat { $seat }.
+notice-left = { $name } leaves seat { $seat }.
+notice-back = { $name } is back on seat { $seat }.
+notice-time-out = { $name } has run out of time: a bot plays seat { $seat }.
+notice-seed-chosen = A person knows the seed of this game.
+notice-rematch = There is a rematch.
+notice-undo-asked = Seat { $seat } asks to go back to move { $number }.
+notice-undo-refused = Seat { $seat } does not agree to go back.
+notice-undo-consent = With everybody's consent seat { $seat } went back to move { $number }.
+
+bot-random = Random
+bot-greedy = Greedy
+bot-ismcts = Thinker

@@ -1,0 +1,99 @@
+"""A process in which bots think: reads positions from its input and writes decisions to its output.
+
+Run as `python -m goodsyard.server.worker`. Each message is four bytes of length and a msgpack document.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections import OrderedDict
+from importlib import import_module
+from typing import BinaryIO
+
+import msgspec
+
+from goodsyard import bots
+from goodsyard.core.game import Game
+from goodsyard.core.registry import find
+
+KEPT = 64
+READY = b"bots"
+
+
+class Question(msgspec.Struct):
+    """A position, as its history, and the seat and the bot that are to decide."""
+
+    number: int
+    table: str
+    game: str
+    rules: int
+    players: int
+    options: dict[str, str]
+    seed: int
+    actions: list[tuple[int, int, int]]
+    seat: int
+    bot: str
+
+
+class Answer(msgspec.Struct):
+    number: int
+    action: int = -1
+    error: str = ""
+
+
+class Thinker:
+    """Plays games along, so that only what is new has to be played."""
+
+    def __init__(self) -> None:
+        self.games: OrderedDict[str, tuple[list[tuple[int, int, int]], Game]] = OrderedDict()
+
+    def answer(self, question: Question) -> Answer:
+        try:
+            game = self.position(question)
+            seed = bots.seed_for(question.seed, question.seat, len(question.actions))
+            return Answer(question.number, bots.find(question.bot).choose(game.clone(), question.seat, seed))
+        except Exception as problem:
+            self.games.pop(question.table, None)
+            return Answer(question.number, error=f"{type(problem).__name__}: {problem}")
+
+    def position(self, question: Question) -> Game:
+        played, game = self.games.pop(question.table, ([], None))
+        if game is None or question.actions[: len(played)] != played:
+            title = find(question.game)
+            played, game = [], title.begin(question.players, question.seed, question.rules, question.options)
+        for seat, _, action in question.actions[len(played) :]:
+            game.apply(action, seat)
+        self.games[question.table] = (question.actions, game)
+        if len(self.games) > KEPT:
+            self.games.popitem(last=False)
+        return game
+
+
+def read(stream: BinaryIO) -> bytes | None:
+    head = stream.read(4)
+    return stream.read(int.from_bytes(head, "big")) if len(head) == 4 else None
+
+
+def framed(document: bytes) -> bytes:
+    return len(document).to_bytes(4, "big") + document
+
+
+def main() -> None:
+    """Answer until the input ends, that is until the server is gone."""
+    output = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # what a bot prints must not disturb the conversation
+    for name in os.environ.get("GOODSYARD_IMPORT", "").split(","):
+        if name:
+            import_module(name)
+    thinker = Thinker()
+    output.write(READY)
+    output.flush()
+    while (document := read(sys.stdin.buffer)) is not None:
+        answer = thinker.answer(msgspec.msgpack.decode(document, type=Question))
+        output.write(framed(msgspec.msgpack.encode(answer)))
+        output.flush()
+
+
+if __name__ == "__main__":
+    main()

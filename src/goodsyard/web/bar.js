@@ -1,0 +1,82 @@
+/** The enamel sign on top of every page: the way home, language, theme, settings. */
+
+import { me, patchMe } from "./api.js";
+import { dialog, el, fill, icon, link, toast, tool } from "./dom.js";
+import { askToNotify, beep } from "./notify.js";
+import { change, settings } from "./settings.js";
+import { LANGUAGES, keep, lang, speak, t } from "./words.js";
+
+/** Go to another page of this site. @param {string} path */
+export function visit(path) {
+  dispatchEvent(new CustomEvent("goodsyard:go", { detail: path }));
+}
+
+/** @param {HTMLElement} root */
+export function bar(root) {
+  fill(
+    root,
+    link("/", { class: "brand", "aria-label": t("to-lobby") }, icon("engine"), el("span", {}, "Goodsyard")),
+    el("div", { id: "place" }),
+    el(
+      "nav",
+      { class: "tools", "aria-label": t("site") },
+      languages(),
+      theme(),
+      tool("settings", t("settings"), openSettings),
+      link("/profile", { class: "tool", title: me.name, "aria-label": `${t("profile")}: ${me.name}` }, icon("person"), el("span", { class: "name" }, me.name)),
+    ),
+  );
+}
+
+function languages() {
+  const other = lang === "en" ? "de" : "en";
+  const name = LANGUAGES[/** @type {"en"|"de"} */ (other)];
+  return el(
+    "button",
+    { type: "button", class: "tool language", title: name, lang: other, "aria-label": name, onclick: () => void switchTo(other) },
+    icon("language"),
+    el("span", {}, other.toUpperCase()),
+  );
+}
+
+/** @param {string} wanted */
+export async function switchTo(wanted) {
+  keep(wanted);
+  await speak(wanted);
+  patchMe({ lang: wanted }).catch(() => undefined);
+  dispatchEvent(new CustomEvent("goodsyard:again"));
+}
+
+function theme() {
+  const order = /** @type {const} */ (["auto", "light", "dark"]);
+  const made = tool("theme", t(`theme-${settings.theme}`), () => {
+    const next = order[(order.indexOf(settings.theme) + 1) % order.length];
+    change({ theme: next });
+    made.setAttribute("aria-label", t(`theme-${next}`));
+    made.title = t(`theme-${next}`);
+    toast(t(`theme-${next}`));
+  });
+  made.classList.add("theme");
+  return made;
+}
+
+/** @param {"sound"|"notify"|"confirm"} name @param {(on: boolean) => void} [then] */
+function toggle(name, then) {
+  const box = el("input", { type: "checkbox", id: `set-${name}` });
+  box.checked = settings[name];
+  box.addEventListener("change", () => {
+    change({ [name]: box.checked });
+    then?.(box.checked);
+  });
+  return el("label", { class: "check", for: `set-${name}` }, box, el("span", {}, t(`set-${name}`)));
+}
+
+function openSettings() {
+  dialog(
+    t("settings"),
+    toggle("confirm"),
+    toggle("sound", (on) => on && beep()),
+    toggle("notify", (on) => on && void askToNotify()),
+    el("p", { class: "quiet" }, t("settings-kept")),
+  );
+}

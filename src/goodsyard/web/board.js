@@ -1,0 +1,171 @@
+/** The panels that the server draws: puts them in their places, lights things up, hears clicks. Knows no game. */
+
+import { el } from "./dom.js";
+import { Glide } from "./glide.js";
+import { zoomable } from "./zoom.js";
+
+/** @typedef {import("./types.js").State} State */
+/** @typedef {import("./types.js").Panel} Panel */
+/** @typedef {{pick: (ref: string, x: number, y: number) => void, why: (ref: string, thing: SVGGraphicsElement) => void,
+ *   explain: (thing: SVGGraphicsElement) => void, over: (ref: string|null) => void}} Hooks */
+
+const READABLE = 0.8;
+
+/** Where a panel lies: the common board, the viewer's own area, the others' areas, or not on the board at all. */
+/** @param {string} id @param {number|null} viewer @returns {"board"|"mine"|"others"|"looked"|"score"} */
+function placeOf(id, viewer) {
+  if (id === "score" || id === "looked") return id;
+  if (id === "hand") return "mine";
+  if (id.startsWith("seat-")) return id === `seat-${viewer}` ? "mine" : "others";
+  return "board";
+}
+
+export class Board {
+  /** @param {HTMLElement} root @param {Partial<Hooks>} hooks */
+  constructor(root, hooks) {
+    this.root = root;
+    this.hooks = hooks;
+    /** @type {Map<string, {svg: string, frame: HTMLElement}>} */
+    this.panels = new Map();
+    this.places = {
+      board: el("div", { class: "place board", "data-place": "board" }),
+      mine: el("div", { class: "place mine", "data-place": "mine" }),
+      others: el("div", { class: "place others", "data-place": "others" }),
+      looked: el("div", { class: "place looked", "data-place": "looked" }),
+      score: el("div", { class: "place score" }),
+    };
+    const { board, mine, others, looked } = this.places;
+    this.plane = el("div", { class: "plane" }, board, mine, others);
+    root.append(this.plane, looked);
+    this.glide = new Glide();
+    this.zoom = zoomable(root);
+    root.addEventListener("click", (event) => this.click(event));
+    root.addEventListener("contextmenu", (event) => this.menu(event));
+    root.addEventListener("pointerover", (event) => {
+      this.hooks.over?.(this.thing(event, ".choosable")?.dataset.ref ?? null);
+    });
+  }
+
+  /** @param {Event} event @param {string} [which] @returns {SVGGraphicsElement|null} */
+  thing(event, which = "") {
+    const found = event.target instanceof Element ? event.target.closest(`[data-ref]${which}`) : null;
+    return /** @type {SVGGraphicsElement|null} */ (found);
+  }
+
+  /** @param {MouseEvent} event */
+  click(event) {
+    if (this.zoom.dragged()) return;
+    const lit = this.thing(event, ".choosable");
+    if (lit?.dataset.ref) this.hooks.pick?.(lit.dataset.ref, event.clientX, event.clientY);
+    else {
+      const thing = this.thing(event);
+      if (thing?.dataset.ref) this.hooks.why?.(thing.dataset.ref, thing);
+    }
+  }
+
+  /** @param {MouseEvent} event */
+  menu(event) {
+    const thing = this.thing(event);
+    if (!thing) return;
+    event.preventDefault();
+    this.hooks.explain?.(thing);
+  }
+
+  /** Show a state: replace what has changed and let things glide. @param {State} state @param {string[]} sources */
+  show(state, sources = []) {
+    const changed = state.panels.filter((panel) => this.panels.get(panel.id)?.svg !== panel.svg);
+    const first = this.panels.size === 0;
+    const before = first || !changed.length ? null : this.glide.places(this.root);
+    const wanted = new Set(state.panels.map((panel) => panel.id));
+    for (const [id, { frame }] of this.panels) {
+      if (wanted.has(id)) continue;
+      frame.remove();
+      this.panels.delete(id);
+    }
+    for (const panel of changed) this.replace(panel);
+    for (const panel of this.order(state)) {
+      const frame = this.panels.get(panel.id)?.frame;
+      const place = this.places[placeOf(panel.id, state.viewer)];
+      if (frame && frame.parentElement !== place) place.append(frame);
+    }
+    this.plane.classList.toggle("watching", state.viewer === null);
+    if (before) this.glide.run(this.root, before, sources);
+  }
+
+  /** Panels in reading order; the seats after the viewer's own come in turn order. @param {State} state */
+  order(state) {
+    const count = state.seats.length;
+    const turn = (/** @type {Panel} */ panel) => {
+      const seat = /^seat-(\d+)$/.exec(panel.id);
+      return seat ? 1 + ((Number(seat[1]) - (state.viewer ?? 0) + count) % count) : 0;
+    };
+    return [...state.panels].sort((one, other) => turn(one) - turn(other));
+  }
+
+  /** @param {Panel} panel */
+  replace(panel) {
+    const frame = this.panels.get(panel.id)?.frame ?? el("section", { class: "panel", "data-panel": panel.id });
+    frame.setAttribute("aria-label", panel.title);
+    frame.innerHTML = panel.svg;
+    const svg = frame.querySelector("svg");
+    if (svg) {
+      const { width, height } = svg.viewBox.baseVal;
+      const least = width > 1.6 * height ? width * READABLE : 0;
+      frame.style.setProperty("--least", `${least}px`);
+      frame.style.setProperty("--own", `${width}px`);
+      svg.removeAttribute("id");
+      svg.removeAttribute("width");
+      svg.removeAttribute("height");
+    }
+    this.panels.set(panel.id, { svg: panel.svg, frame });
+  }
+
+  /** Things with this mark. @param {string} ref @returns {SVGGraphicsElement[]} */
+  things(ref) {
+    return [...this.root.querySelectorAll(`[data-ref="${CSS.escape(ref)}"]`)].map(
+      (thing) => /** @type {SVGGraphicsElement} */ (thing),
+    );
+  }
+
+  /** @param {string} name @param {Iterable<string>} refs */
+  mark(name, refs) {
+    const wanted = new Set(refs);
+    for (const thing of this.root.querySelectorAll("[data-ref]")) {
+      thing.classList.toggle(name, wanted.has(/** @type {SVGElement} */ (thing).dataset.ref ?? ""));
+    }
+  }
+
+  /** The last move leaves a trail in its seat's colour. @param {Map<string, number>} seats by mark */
+  trail(seats) {
+    for (const thing of this.root.querySelectorAll("[data-ref]")) {
+      const svg = /** @type {SVGElement} */ (thing);
+      const seat = seats.get(svg.dataset.ref ?? "");
+      svg.classList.toggle("latest", seat !== undefined);
+      if (seat !== undefined) svg.style.setProperty("--trail", `var(--seat-${seat + 1}-line)`);
+    }
+  }
+
+  /** The places that hold things of these marks. @param {Iterable<string>} refs @returns {Set<string>} */
+  placesOf(refs) {
+    const found = new Set();
+    for (const ref of refs) {
+      for (const thing of this.things(ref)) {
+        const place = thing.closest("[data-place]");
+        if (place instanceof HTMLElement) found.add(place.dataset.place);
+      }
+    }
+    return found;
+  }
+
+  /** Bring one of these things into sight unless one is. @param {string[]} refs */
+  reveal(refs) {
+    const seen = this.root.getBoundingClientRect();
+    const shown = refs.flatMap((ref) => this.things(ref)).filter((thing) => thing.getClientRects().length);
+    const visible = shown.some((thing) => {
+      const box = thing.getBoundingClientRect();
+      const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+      return middle.x > seen.left && middle.x < seen.right && middle.y > seen.top && middle.y < seen.bottom - 20;
+    });
+    if (!visible) shown[0]?.scrollIntoView({ block: "center", inline: "center", behavior: this.glide.behaviour() });
+  }
+}

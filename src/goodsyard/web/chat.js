@@ -1,0 +1,45 @@
+/** Talk at the table: players among themselves, or everybody who watches. */
+
+import { badge, el, fill, icon } from "./dom.js";
+import { t, when } from "./words.js";
+
+/** @typedef {import("./types.js").Chat} Message */
+
+export class Talk {
+  /** @param {HTMLElement} root @param {(text: string, to: string) => boolean} send */
+  constructor(root, send) {
+    this.list = el("ol", {});
+    const room = el("div", { class: "chat-room", role: "log", "aria-label": t("chat"), tabindex: "0" }, this.list);
+    this.room = room;
+    const text = el("input", { type: "text", maxlength: "500", autocomplete: "off", "aria-label": t("chat-say"), placeholder: t("chat-say") });
+    const to = el("select", { "aria-label": t("chat-to") });
+    this.to = to;
+    const form = el("form", { class: "chat-form" }, text, to, el("button", { class: "tool", "aria-label": t("chat-send"), title: t("chat-send") }, icon("chat")));
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      if (text.value.trim() && send(text.value.trim(), to.value || "all")) text.value = "";
+    });
+    fill(root, room, form);
+    this.audience(true);
+  }
+
+  /** @param {boolean} player */
+  audience(player) {
+    if (this.to.childElementCount === (player ? 2 : 1)) return;
+    const all = el("option", { value: "all" }, t("chat-all"));
+    fill(this.to, player ? el("option", { value: "players" }, t("chat-players")) : null, all);
+  }
+
+  clear() {
+    fill(this.list);
+  }
+
+  /** @param {Message} message */
+  add(message) {
+    const whom = message.to === "players" ? el("span", { class: "quiet" }, ` (${t("chat-players")})`) : null;
+    const who = el("span", { class: "who", title: when(message.at) }, message.from, whom);
+    const mark = message.seat === null || message.seat === undefined ? icon("eye", "seat-mark") : badge(message.seat);
+    this.list.append(el("li", {}, mark, el("div", {}, who, el("p", {}, message.text))));
+    this.room.scrollTop = this.room.scrollHeight;
+  }
+}

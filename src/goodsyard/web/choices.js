@@ -1,0 +1,191 @@
+/** What you may do: a list of buttons, lit things on the board, a small menu where a click is not enough. */
+
+import { el, fill, icon, tool } from "./dom.js";
+import { openMenu } from "./menu.js";
+import { settings } from "./settings.js";
+import { t } from "./words.js";
+
+/** @typedef {import("./types.js").Choice} Choice */
+/** @typedef {import("./types.js").State} State */
+/** @typedef {{play: (action: number) => void, undo: () => void, redo: () => void, light: (lit: string[], picked: string[]) => void,
+ *   hint: (refs: string[]) => void, clause: (clause: string) => void, consent: (yes: boolean) => void}} Hooks */
+
+const MENU = 9;
+
+export class Choices {
+  /** @param {HTMLElement} root @param {Hooks} hooks */
+  constructor(root, hooks) {
+    this.hooks = hooks;
+    /** @type {Choice[]} */
+    this.choices = [];
+    /** @type {string[]} */
+    this.picked = [];
+    /** @type {Choice|null} */
+    this.chosen = null;
+    this.number = -1;
+    this.busy = false;
+    this.confirm = false;
+    this.prompt = el("h2", { class: "prompt", id: "prompt", "aria-live": "polite" });
+    this.undoButton = tool("undo", `${t("undo")} (U)`, hooks.undo, { class: "undo" });
+    this.redoButton = tool("redo", `${t("redo")} (R)`, hooks.redo, { class: "redo" });
+    this.more = tool("menu", t("all-choices"), () => this.unfold(), { class: "more" });
+    this.list = el("ol", { class: "choice-list", "aria-labelledby": "prompt" });
+    this.status = el("div", { class: "choice-status" });
+    fill(
+      root,
+      el("div", { class: "prompt-row" }, this.prompt, this.undoButton, this.redoButton, this.more),
+      this.status,
+      this.list,
+    );
+    this.root = root;
+  }
+
+  unfold() {
+    const open = this.root.classList.toggle("unfolded");
+    this.more.setAttribute("aria-expanded", String(open));
+  }
+
+  /** @param {State} state @param {string} prompt */
+  update(state, prompt) {
+    const mine = state.viewer !== null && state.choices.length > 0;
+    const fresh = state.number !== this.number || state.choices.length !== this.choices.length;
+    this.prompt.textContent = prompt;
+    this.root.classList.toggle("mine", mine);
+    this.undoButton.toggleAttribute("hidden", state.viewer === null);
+    this.redoButton.toggleAttribute("hidden", state.viewer === null);
+    this.undoButton.setAttribute("aria-disabled", String(!state.undo.can && !state.undo.ask));
+    this.redoButton.setAttribute("aria-disabled", String(!state.redo));
+    const held = this.list.contains(document.activeElement) || this.keyboard;
+    this.number = state.number;
+    this.choices = state.choices;
+    this.confirm = state.confirm || settings.confirm;
+    this.busy = false;
+    this.asked = state.undo.asked_by ?? null;
+    if (fresh) {
+      this.picked = [];
+      this.chosen = null;
+      this.root.classList.remove("unfolded");
+      openMenu(null);
+    }
+    this.render();
+    if (fresh && mine && held && !document.querySelector("dialog[open], .menu")) this.focus(0);
+  }
+
+  /** Whether the reader plays by keyboard: then the list takes the focus when it is new. */
+  keyboard = false;
+  /** @type {number|null} */
+  asked = null;
+
+  /** @returns {Choice[]} what is left after the picks */
+  left() {
+    return this.choices.filter((choice) => this.picked.every((ref) => choice.refs.includes(ref)));
+  }
+
+  render() {
+    const left = this.left();
+    const lit = this.chosen ? this.chosen.refs : left.flatMap((choice) => choice.refs);
+    this.hooks.light(this.busy ? [] : lit, this.chosen ? this.chosen.refs : this.picked);
+    fill(this.list, ...left.map((choice, index) => this.item(choice, index)));
+    fill(this.status, ...this.notes());
+    this.status.classList.toggle("asking", this.status.childElementCount > 0);
+    this.list.classList.toggle("busy", this.busy);
+  }
+
+  /** @returns {Node[]} */
+  notes() {
+    if (this.asked !== null) {
+      const yes = el("button", { type: "button", class: "primary", onclick: () => this.hooks.consent(true) }, t("yes"));
+      const no = el("button", { type: "button", onclick: () => this.hooks.consent(false) }, t("no"));
+      return [el("span", {}, t("undo-asked", { seat: this.asked + 1 })), yes, no];
+    }
+    if (this.chosen) {
+      const yes = el("button", { type: "button", class: "primary do-it", onclick: () => this.send() }, icon("check"), t("confirm"));
+      return [el("span", {}, this.chosen.text), yes, tool("cross", t("back"), () => this.clear())];
+    }
+    return this.picked.length ? [el("span", {}, t("picked")), tool("cross", t("clear"), () => this.clear())] : [];
+  }
+
+  /** @param {Choice} choice @param {number} index */
+  item(choice, index) {
+    const hint = (/** @type {boolean} */ on) => this.hooks.hint(on ? choice.refs : []);
+    const pressed = this.chosen ? String(this.chosen === choice) : undefined;
+    const button = el(
+      "button",
+      { type: "button", class: "choice", "data-action": choice.action, "aria-pressed": pressed, onclick: () => this.choose(choice) },
+      el("kbd", { "aria-hidden": "true" }, index < 9 ? index + 1 : ""),
+      el("span", {}, choice.text),
+    );
+    button.addEventListener("pointerenter", () => hint(true));
+    button.addEventListener("pointerleave", () => hint(false));
+    button.addEventListener("focus", () => hint(true));
+    button.addEventListener("blur", () => hint(false));
+    if (this.busy) button.setAttribute("aria-disabled", "true");
+    return el("li", {}, button, choice.clause ? this.clauseButton(choice.clause) : null);
+  }
+
+  /** @param {string} clause */
+  clauseButton(clause) {
+    const label = t("rule", { clause });
+    return el("button", { type: "button", class: "clause", title: label, "aria-label": label, onclick: () => this.hooks.clause(clause) }, clause);
+  }
+
+  /** A lit thing was pressed. @param {string} ref @param {number} x @param {number} y */
+  pick(ref, x, y) {
+    if (this.busy) return;
+    if (this.chosen) return this.chosen.refs.includes(ref) ? this.send() : this.clear();
+    if (!this.picked.includes(ref)) this.picked.push(ref);
+    const left = this.left();
+    if (left.length === 1) return this.choose(left[0]);
+    this.render();
+    if (left.length <= MENU) openMenu({ x, y, choices: left, choose: (choice) => this.choose(choice), close: () => this.clear() });
+  }
+
+  /** @param {Choice} choice */
+  choose(choice) {
+    if (this.busy) return;
+    openMenu(null);
+    this.chosen = choice;
+    if (!this.confirm) return this.send();
+    this.render();
+    if (this.keyboard) /** @type {HTMLElement|null} */ (this.status.querySelector(".do-it"))?.focus();
+  }
+
+  send() {
+    if (!this.chosen || this.busy) return;
+    this.busy = true;
+    this.hooks.play(this.chosen.action);
+    this.render();
+  }
+
+  /** The server said no, or the line is down. */
+  free() {
+    this.busy = false;
+    this.clear();
+  }
+
+  clear() {
+    openMenu(null);
+    this.picked = [];
+    this.chosen = null;
+    this.render();
+    if (this.keyboard) this.focus(0);
+  }
+
+  /** @param {number} index */
+  focus(index) {
+    const buttons = this.buttons();
+    buttons[(index + buttons.length) % (buttons.length || 1)]?.focus({ preventScroll: false });
+  }
+
+  buttons() {
+    return [...this.list.querySelectorAll("button.choice")].map((button) => /** @type {HTMLButtonElement} */ (button));
+  }
+
+  /** The buttons that speak of a thing stand out. @param {string|null} ref */
+  over(ref) {
+    this.buttons().forEach((button) => {
+      const choice = this.choices.find((each) => each.action === Number(button.dataset.action));
+      button.classList.toggle("spoken", ref !== null && Boolean(choice?.refs.includes(ref)));
+    });
+  }
+}

@@ -1,0 +1,93 @@
+/** Motion: a thing that has changed its place glides there; nothing waits for it. */
+
+import { calm } from "./dom.js";
+
+const SPAN = 250;
+const STAGGER = 40;
+const MOST = 14;
+const SVG = "http://www.w3.org/2000/svg";
+
+/** @typedef {Map<string, DOMRect>} Places */
+
+export class Glide {
+  constructor() {
+    this.layer = document.createElement("div");
+    this.layer.className = "glide";
+    this.layer.setAttribute("aria-hidden", "true");
+  }
+
+  /** @returns {ScrollBehavior} */
+  behaviour() {
+    return calm() ? "instant" : "smooth";
+  }
+
+  /** Where every thing is now; marks that occur more than once are left out. @param {HTMLElement} root @returns {Places} */
+  places(root) {
+    /** @type {Places} */
+    const found = new Map();
+    if (calm()) return found;
+    const twice = new Set();
+    for (const thing of root.querySelectorAll("[data-ref]")) {
+      const ref = /** @type {SVGElement} */ (thing).dataset.ref ?? "";
+      if (found.has(ref)) twice.add(ref);
+      found.set(ref, thing.getBoundingClientRect());
+    }
+    for (const ref of twice) found.delete(ref);
+    return found;
+  }
+
+  /**
+   * Let everything glide from where it was; what is new comes from the place that the log speaks of.
+   * @param {HTMLElement} root @param {Places} before @param {string[]} sources
+   */
+  run(root, before, sources) {
+    if (calm() || !before.size || document.hidden) return;
+    const after = this.places(root);
+    const source = sources.map((ref) => before.get(ref)).find((box) => box !== undefined);
+    let step = 0;
+    for (const [ref, to] of after) {
+      const from = before.get(ref) ?? source;
+      if (!from || step >= MOST || !to.width || !from.width) continue;
+      const far = Math.hypot(from.left - to.left, from.top - to.top);
+      if (far < 4) continue;
+      const thing = root.querySelector(`[data-ref="${CSS.escape(ref)}"]`);
+      if (!thing || thing.querySelector("[data-ref]")) continue;
+      this.fly(/** @type {SVGGraphicsElement} */ (thing), from, to, step * STAGGER);
+      step += 1;
+    }
+  }
+
+  /** @param {SVGGraphicsElement} thing @param {DOMRect} from @param {DOMRect} to @param {number} delay */
+  fly(thing, from, to, delay) {
+    const ghost = picture(thing);
+    ghost.style.left = `${to.left}px`;
+    ghost.style.top = `${to.top}px`;
+    ghost.style.width = `${to.width}px`;
+    ghost.style.height = `${to.height}px`;
+    if (!this.layer.isConnected) document.body.append(this.layer);
+    this.layer.append(ghost);
+    thing.classList.add("gliding");
+    const start = `translate(${from.left - to.left}px, ${from.top - to.top}px)`;
+    const timing = { duration: SPAN, delay, easing: "ease-out", fill: /** @type {const} */ ("backwards") };
+    const done = ghost.animate([{ transform: start }, { transform: "none" }], timing).finished;
+    void done.finally(() => {
+      ghost.remove();
+      thing.classList.remove("gliding");
+    });
+  }
+}
+
+/** A thing of a panel as a picture of its own, e.g. to enlarge it. @param {SVGGraphicsElement} thing */
+export function picture(thing) {
+  const box = thing.getBBox();
+  const own = document.createElementNS(SVG, "svg");
+  own.setAttribute("class", "drawing");
+  own.setAttribute("viewBox", `${box.x - 2} ${box.y - 2} ${box.width + 4} ${box.height + 4}`);
+  own.setAttribute("aria-hidden", "true");
+  const copy = /** @type {SVGGraphicsElement} */ (thing.cloneNode(true));
+  copy.removeAttribute("transform");
+  copy.classList.remove("choosable", "chosen", "hinted");
+  for (const part of [copy, ...copy.querySelectorAll("[data-ref]")]) part.removeAttribute("data-ref");
+  own.append(copy);
+  return own;
+}

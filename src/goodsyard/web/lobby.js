@@ -1,0 +1,111 @@
+/** The lobby: the games as enamel signs, your tables, open tables, finished games. */
+
+import { get, post } from "./api.js";
+import { visit } from "./bar.js";
+import { badge, el, fill, icon, link, toast } from "./dom.js";
+import { newTable } from "./newtable.js";
+import { t, when } from "./words.js";
+
+/** @typedef {import("./types.js").Game} Game */
+/** @typedef {import("./types.js").Summary} Summary */
+
+const EVERY = 8000;
+
+/** @param {unknown} problem */
+function complain(problem) {
+  toast(problem instanceof Error ? problem.message : String(problem), "bad");
+}
+
+/** One click: a game against bots. @param {Game} game */
+async function quick(game) {
+  const [fewest, most] = game.players;
+  const players = Math.max(fewest, Math.min(3, most));
+  const bot = game.bots.at(-1)?.id ?? "random";
+  const seats = Array.from({ length: players }, (_, seat) => (seat ? { kind: "bot", bot } : { kind: "me" }));
+  const { id } = await post("/api/tables", { game: game.id, options: {}, seats, visibility: "private", undo: "turn" });
+  visit(`/table/${id}`);
+}
+
+/** @param {Game} game @param {Game[]} games */
+function sign(game, games) {
+  const art = el("img", { src: `/static/pictures/${game.id}.svg`, alt: "", width: "640", height: "300" });
+  art.addEventListener("error", () => art.getAttribute("src") !== "/static/pictures/game.svg" && art.setAttribute("src", "/static/pictures/game.svg"));
+  const start = el("button", { type: "button", class: "primary big", onclick: () => void quick(game).catch(complain) }, icon("play"), t("play-bots"));
+  const set = el("button", { type: "button", onclick: () => newTable(game, games) }, icon("plus"), t("new-table"));
+  const facts = el(
+    "p",
+    { class: "facts" },
+    el("span", {}, icon("people"), t("players", { from: game.players[0], to: game.players[1] })),
+    el("span", {}, icon("clock"), t("minutes", { minutes: game.minutes })),
+    link(`/rules/${game.id}`, {}, icon("book"), t("rules")),
+  );
+  return el("article", { class: "plate" }, art, el("div", { class: "plate-words" }, el("h2", {}, game.name), el("p", {}, game.summary), facts, el("div", { class: "buttons" }, start, set)));
+}
+
+/** @param {Summary} table */
+export function tableLine(table) {
+  const path = table.state === "finished" ? `/replay/${table.id}` : `/table/${table.id}`;
+  const seats = table.seats.map((seat) =>
+    el("span", { class: "sitting" }, badge(seat.seat), seat.kind === "open" ? t("seat-open") : seat.name, table.scores ? el("b", {}, ` ${table.scores[seat.seat]}`) : null),
+  );
+  const state = table.your_turn ? t("your-turn") : t(`state-${table.state}`);
+  return el(
+    "li",
+    { class: table.your_turn ? "yours" : "" },
+    link(path, {}, el("b", { class: "table-name" }, table.name), el("span", { class: "state" }, table.your_turn ? icon("bell") : null, state), el("span", { class: "sittings" }, ...seats), el("time", { datetime: table.created }, when(table.created))),
+  );
+}
+
+/** @param {string} title @param {Summary[]} tables @param {string} nothing */
+function list(title, tables, nothing) {
+  const body = tables.length ? el("ul", { class: "tables" }, ...tables.map(tableLine)) : el("p", { class: "quiet" }, nothing);
+  return el("section", { class: "sheet" }, el("h2", {}, title), body);
+}
+
+/** A record from a file becomes a table. */
+function importer() {
+  const file = el("input", { type: "file", accept: ".json,application/json", class: "unseen", id: "import-file" });
+  file.addEventListener("change", () => {
+    const chosen = file.files?.[0];
+    if (chosen) void bring(chosen).catch(complain);
+  });
+  return el("div", { class: "importer" }, file, el("label", { for: "import-file", class: "button" }, icon("import"), t("import")));
+}
+
+/** @param {File} file */
+async function bring(file) {
+  /** @type {{players?: number}} */
+  let record;
+  try {
+    record = JSON.parse(await file.text());
+  } catch {
+    throw new Error(t("import-bad"));
+  }
+  const players = Number(record.players) || 2;
+  const seats = Array.from({ length: players }, (_, seat) => (seat ? { kind: "bot", bot: "random" } : { kind: "me" }));
+  const { id } = await post("/api/tables/import", { record, seats });
+  const made = /** @type {Summary} */ (await get(`/api/tables/${id}`));
+  visit(made.state === "finished" ? `/replay/${id}/0` : `/table/${id}`);
+}
+
+/** @param {HTMLElement} root @returns {Promise<() => void>} */
+export async function lobby(root) {
+  root.className = "lobby";
+  const games = /** @type {Game[]} */ (await get("/api/games"));
+  const lists = el("div", { class: "columns" });
+  const hero = el("div", { class: "hero" }, el("h1", {}, t("hero")), el("p", {}, t("hero-why")));
+  fill(root, hero, el("div", { class: "plates" }, ...games.map((game) => sign(game, games))), lists, importer());
+  let shown = "";
+  const refresh = async () => {
+    const [mine, open, done] = await Promise.all(["mine", "open", "finished"].map((kind) => get(`/api/tables?${kind}=1`)));
+    const now = JSON.stringify([mine, open, done]);
+    if (now === shown) return;
+    shown = now;
+    const running = /** @type {Summary[]} */ (mine).filter((table) => table.state !== "finished");
+    running.sort((one, other) => Number(other.your_turn) - Number(one.your_turn));
+    fill(lists, list(t("my-games"), running, t("my-games-none")), list(t("open-tables"), open, t("open-none")), list(t("finished"), done, t("finished-none")));
+  };
+  await refresh().catch(complain);
+  const timer = setInterval(() => !document.hidden && void refresh().catch(() => undefined), EVERY);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,100 @@
+/** What has happened, in words: filter it, hover to see the thing, press to go to that position. */
+
+import { badge, el, fill } from "./dom.js";
+import { t } from "./words.js";
+
+/** @typedef {import("./types.js").Entry} Entry */
+/** @typedef {import("./types.js").State} State */
+/** @typedef {{hint: (refs: string[]) => void, go: (after: number) => void, clause: (clause: string) => void}} Hooks */
+
+export class Log {
+  /** @param {HTMLElement} root @param {Hooks} hooks */
+  constructor(root, hooks) {
+    this.hooks = hooks;
+    /** @type {Entry[]} */
+    this.entries = [];
+    this.since = 0;
+    this.which = el("select", { "aria-label": t("log-filter"), onchange: () => this.filter() });
+    this.search = el("input", { type: "search", placeholder: t("log-search"), "aria-label": t("log-search"), oninput: () => this.filter() });
+    this.list = el("ol", {});
+    this.room = el("div", { class: "log-room", role: "log", "aria-label": t("log"), "aria-live": "polite", tabindex: "0" }, this.list);
+    fill(root, el("div", { class: "log-tools" }, this.which, this.search), this.room);
+  }
+
+  /** @param {State} state */
+  update(state) {
+    if (!this.which.childElementCount) this.options(state);
+    const end = this.room.scrollHeight - this.room.scrollTop - this.room.clientHeight < 60 || !this.entries.length;
+    const kept = this.entries.findIndex((entry) => entry.number >= state.log_from);
+    if (kept >= 0) {
+      this.entries.length = kept;
+      while (this.list.childElementCount > kept) this.list.lastElementChild?.remove();
+    }
+    for (const entry of state.log) {
+      this.entries.push(entry);
+      this.list.append(this.line(entry));
+    }
+    this.since = state.since_last_turn;
+    this.filter();
+    if (end) this.room.scrollTop = this.room.scrollHeight;
+  }
+
+  /** @param {State} state */
+  options(state) {
+    const seats = state.seats.map((seat) => el("option", { value: String(seat.seat) }, seat.name));
+    const since = state.viewer === null ? null : el("option", { value: "since" }, t("log-since"));
+    fill(this.which, el("option", { value: "all" }, t("log-all")), since, ...seats);
+  }
+
+  /** @param {Entry} entry */
+  line(entry) {
+    const { refs, after, clause, seat } = entry;
+    const mark = seat >= 0 ? badge(seat) : el("span", { class: "seat-mark" });
+    const hint = (/** @type {boolean} */ on) => this.hooks.hint(on ? refs : []);
+    const words = el(
+      "button",
+      { type: "button", class: "entry", title: t("go-to-position", { number: after }), onclick: () => this.hooks.go(after) },
+      mark,
+      el("span", {}, entry.text),
+    );
+    words.addEventListener("pointerenter", () => hint(true));
+    words.addEventListener("pointerleave", () => hint(false));
+    words.addEventListener("focus", () => hint(true));
+    words.addEventListener("blur", () => hint(false));
+    const label = t("rule", { clause });
+    const act = () => this.hooks.clause(clause);
+    const rule = clause
+      ? el("button", { type: "button", class: "clause", title: label, "aria-label": label, onclick: act }, clause)
+      : null;
+    return el("li", { "data-kind": entry.kind }, words, rule);
+  }
+
+  /** Hide what the filter leaves out, and draw the line since the reader's last turn. */
+  filter() {
+    const which = this.which.value || "all";
+    const text = this.search.value.trim().toLowerCase();
+    this.entries.forEach((entry, index) => {
+      const line = this.list.children[index];
+      const wanted = which === "all" || (which === "since" ? entry.number >= this.since : entry.seat === Number(which));
+      line.toggleAttribute("hidden", !wanted || !entry.text.toLowerCase().includes(text));
+      line.classList.toggle("since", this.since > 0 && entry.number === this.since);
+    });
+  }
+
+  /** What the others did since the reader's last turn. @returns {Entry[]} */
+  digest() {
+    return this.since > 0 ? this.entries.filter((entry) => entry.number >= this.since) : [];
+  }
+
+  /** The marks of the newest move with the seat that made it. @returns {Map<string, number>} */
+  latest() {
+    const last = this.entries.at(-1);
+    /** @type {Map<string, number>} */
+    const marks = new Map();
+    for (const entry of this.entries.slice(-8)) {
+      if (!last || entry.after !== last.after || entry.seat < 0) continue;
+      for (const ref of entry.refs) marks.set(ref, entry.seat);
+    }
+    return marks;
+  }
+}

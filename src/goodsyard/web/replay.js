@@ -1,0 +1,172 @@
+/** A game again: slider, steps, play, an address for each position, and "play on from here". */
+
+import { get, post } from "./api.js";
+import { visit } from "./bar.js";
+import { Board } from "./board.js";
+import { el, fill, icon, link, toast, tool } from "./dom.js";
+import { Log } from "./log.js";
+import { Explanation } from "./menu.js";
+import { Rules } from "./rules.js";
+import { preview } from "./score.js";
+import { Seats } from "./seats.js";
+import { yard } from "./yard.js";
+import { t } from "./words.js";
+
+/** @typedef {import("./types.js").State} State */
+/** @typedef {import("./types.js").Details} Details */
+
+const PACE = 1100;
+const KEPT = 40;
+
+class Replay {
+  /** @param {HTMLElement} root @param {Details} details */
+  constructor(root, details) {
+    this.details = details;
+    this.last = details.number;
+    this.at = -1;
+    this.wanted = 0;
+    this.timer = 0;
+    /** @type {Map<number, Promise<State>>} */
+    this.known = new Map();
+    this.parts = yard(root);
+    root.classList.add("replay");
+    const { parts } = this;
+    const clause = (/** @type {string} */ wanted) => {
+      parts.info("rules");
+      void this.rules.open(wanted);
+    };
+    this.explanation = new Explanation(clause);
+    this.board = new Board(parts.board, { why: (_, thing) => this.explanation.show(thing), explain: (thing) => this.explanation.show(thing) });
+    this.log = new Log(parts.log, { hint: (refs) => this.board.mark("hinted", refs), go: (after) => void this.go(after), clause });
+    this.rules = new Rules(parts.rules, details.game);
+    this.seats = new Seats(parts.seats, (seat) => parts.visit(seat, null));
+    parts.onInfo((tab) => tab === "rules" && void this.rules.load());
+    document.getElementById("head-chat")?.remove();
+    this.controls();
+    this.key = (/** @type {KeyboardEvent} */ event) => this.press(event);
+    document.addEventListener("keydown", this.key);
+  }
+
+  controls() {
+    this.slider = el("input", { type: "range", min: "0", max: String(this.last), "aria-label": t("position"), oninput: () => void this.go(Number(this.slider?.value)) });
+    this.title = el("h2", { class: "prompt", id: "prompt" });
+    this.words = el("p", { class: "replay-words", "aria-live": "polite" });
+    this.playButton = tool("play", t("play"), () => this.play());
+    const { id, state } = this.details;
+    const on = el("button", { type: "button", class: "primary", onclick: () => void this.playOn().catch((problem) => toast(problem.message, "bad")) }, icon("start"), t("play-on"));
+    const back = link(`/table/${id}`, { class: "button" }, icon("previous"), t("to-table"));
+    const record = link(`/api/tables/${id}/record`, { class: "button", download: `goodsyard-${id}.json` }, icon("export"), t("export"));
+    fill(
+      this.parts.act,
+      el("div", { class: "prompt-row" }, this.title),
+      this.words,
+      this.slider,
+      el("div", { class: "steps" }, tool("start", t("first"), () => void this.go(0), { class: "mirrored" }), tool("previous", t("previous"), () => void this.go(this.wanted - 1)), this.playButton, tool("next", t("next"), () => void this.go(this.wanted + 1)), tool("start", t("last"), () => void this.go(this.last))),
+      el("div", { class: "buttons" }, state === "finished" ? on : null, back, state === "finished" ? record : null),
+    );
+  }
+
+  /** @param {KeyboardEvent} event */
+  press(event) {
+    const on = event.target;
+    if (on instanceof HTMLElement && on.matches("input, select, [role=tab]")) return;
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step) void this.go(this.wanted + step);
+    else if (event.key === " " && !(on instanceof HTMLButtonElement)) this.play();
+    else return;
+    event.preventDefault();
+  }
+
+  play() {
+    if (this.timer) return this.halt();
+    if (this.wanted >= this.last) this.wanted = -1;
+    this.timer = setInterval(() => {
+      if (this.wanted >= this.last) this.halt();
+      else void this.go(this.wanted + 1, true);
+    }, PACE);
+    this.sign("pause");
+    void this.go(this.wanted + 1, true);
+  }
+
+  halt() {
+    clearInterval(this.timer);
+    this.timer = 0;
+    this.sign("play");
+  }
+
+  /** @param {"play"|"pause"} name */
+  sign(name) {
+    if (!this.playButton) return;
+    fill(this.playButton, icon(name));
+    this.playButton.setAttribute("aria-label", t(name));
+    this.playButton.title = t(name);
+  }
+
+  /** @param {number} number @returns {Promise<State>} */
+  position(number) {
+    const found = this.known.get(number) ?? get(`/api/tables/${this.details.id}/position/${number}`);
+    this.known.delete(number);
+    this.known.set(number, found);
+    found.catch(() => this.known.delete(number));
+    for (const old of this.known.keys()) {
+      if (this.known.size <= KEPT) break;
+      this.known.delete(old);
+    }
+    return found;
+  }
+
+  /** @param {number} number @param {boolean} [playing] */
+  async go(number, playing = false) {
+    if (!playing && this.timer) this.halt();
+    this.wanted = Math.max(0, Math.min(this.last, number));
+    const wanted = this.wanted;
+    if (this.slider) this.slider.value = String(wanted);
+    if (this.title) this.title.textContent = t("position-of", { number: wanted, last: this.last });
+    try {
+      const state = await this.position(wanted);
+      if (wanted === this.wanted) this.show(state, wanted);
+    } catch (problem) {
+      this.halt();
+      toast(problem instanceof Error ? problem.message : String(problem), "bad");
+    }
+    if (wanted < this.last && wanted === this.wanted) void this.position(wanted + 1).catch(() => undefined);
+  }
+
+  /** @param {State} state @param {number} number */
+  show(state, number) {
+    this.at = number;
+    const news = state.log.filter((entry) => entry.after === number);
+    history.replaceState(null, "", `/replay/${this.details.id}/${number}`);
+    document.title = `${t("replay")} ${number}/${this.last} – ${this.details.name}`;
+    this.log.update({ ...state, log_from: 0, since_last_turn: 0 });
+    this.board.show(state, news.flatMap((entry) => entry.refs));
+    this.board.trail(this.log.latest());
+    this.seats.update(state);
+    preview(this.parts.score, state);
+    if (this.words) this.words.textContent = news.map((entry) => entry.text).join(" ") || t(number ? "nothing-told" : "beginning");
+  }
+
+  async playOn() {
+    const seats = this.details.seats.map((seat) => ({ kind: "bot", bot: seat.bot ?? "random" }));
+    const mine = this.details.you[0] ?? 0;
+    const kinds = seats.map((seat, index) => (index === mine ? { kind: "me" } : seat));
+    visit(`/table/${(await post(`/api/tables/${this.details.id}/from/${this.at}`, { seats: kinds })).id}`);
+  }
+
+  leave() {
+    this.halt();
+    this.seats.stop();
+    this.explanation.close();
+    document.removeEventListener("keydown", this.key);
+  }
+}
+
+/** @param {HTMLElement} root @param {string} id @param {string} [number] @returns {Promise<() => void>} */
+export async function replay(root, id, number) {
+  const details = /** @type {Details} */ (await get(`/api/tables/${id}`));
+  const page = new Replay(root, details);
+  const where = document.getElementById("place");
+  if (where) fill(where, el("h1", {}, `${t("replay")}: ${details.name}`));
+  await page.go(number === undefined ? details.number : Number(number));
+  return () => page.leave();
+}

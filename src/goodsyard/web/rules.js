@@ -1,0 +1,55 @@
+/** The rules beside the board; a clause opens where it stands. */
+
+import { get } from "./api.js";
+import { calm, el, fill } from "./dom.js";
+import { lang, t } from "./words.js";
+
+/** @type {Map<string, Promise<string>>} */
+const known = new Map();
+
+/** @param {string} game @returns {Promise<string>} */
+function text(game) {
+  const key = `${game} ${lang}`;
+  const found = known.get(key) ?? get(`/api/games/${game}/rules`).then((answer) => answer.html);
+  known.set(key, found);
+  found.catch(() => known.delete(key));
+  return found;
+}
+
+export class Rules {
+  /** @param {HTMLElement} root @param {string} game */
+  constructor(root, game) {
+    this.game = game;
+    this.loaded = false;
+    this.room = el("div", { class: "rules-room", tabindex: "0", role: "region", "aria-label": t("rules") });
+    const find = el("input", { type: "search", placeholder: t("rules-search"), "aria-label": t("rules-search"), oninput: () => this.search(find.value) });
+    fill(root, el("div", { class: "log-tools" }, find), this.room);
+  }
+
+  async load() {
+    if (this.loaded) return;
+    this.loaded = true;
+    this.room.textContent = "…";
+    this.room.innerHTML = await text(this.game);
+    for (const found of this.room.querySelectorAll("p[id^=clause-], li[id^=clause-]")) found.classList.add("clause-text");
+  }
+
+  /** @param {string} words */
+  search(words) {
+    const wanted = words.trim().toLowerCase();
+    for (const part of this.room.querySelectorAll("p, li")) {
+      part.toggleAttribute("hidden", Boolean(wanted) && !part.textContent?.toLowerCase().includes(wanted));
+    }
+  }
+
+  /** @param {string} clause */
+  async open(clause) {
+    await this.load();
+    this.search("");
+    for (const old of this.room.querySelectorAll(".here")) old.classList.remove("here");
+    const found = this.room.querySelector(`[id="clause-${CSS.escape(clause)}"]`) ?? this.room.querySelector(`[id="clause-${clause}"]`);
+    const whole = found?.closest("p, li, section, div.clause") ?? found;
+    whole?.classList.add("here");
+    whole?.scrollIntoView({ block: "center", behavior: calm() ? "instant" : "smooth" });
+  }
+}

@@ -1,0 +1,36 @@
+/** What a reader has chosen for this browser. */
+
+/** @typedef {{lang: string, theme: "auto"|"light"|"dark", sound: boolean, notify: boolean, confirm: boolean}} Settings */
+
+const KEY = "goodsyard";
+
+/** @returns {Settings} */
+function load() {
+  /** @type {Settings} */
+  const plain = { lang: "", theme: "auto", sound: false, notify: false, confirm: false };
+  try {
+    return { ...plain, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return plain;
+  }
+}
+
+export const settings = load();
+
+/** @param {Partial<Settings>} changed */
+export function change(changed) {
+  Object.assign(settings, changed);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+  wear();
+}
+
+/** Put the theme on. */
+export function wear() {
+  const root = document.documentElement;
+  if (settings.theme === "auto") root.removeAttribute("data-theme");
+  else root.setAttribute("data-theme", settings.theme);
+}

@@ -1,0 +1,221 @@
+/** A table: everything in its place, and the line to the server. */
+
+import { get, post } from "./api.js";
+import { visit } from "./bar.js";
+import { Board } from "./board.js";
+import { Talk } from "./chat.js";
+import { Choices } from "./choices.js";
+import { Curtain, nextPerson } from "./curtain.js";
+import { el, fill, icon, narrow, toast, tool } from "./dom.js";
+import { help, keyboard } from "./keys.js";
+import { Log } from "./log.js";
+import { Explanation } from "./menu.js";
+import { tell } from "./notify.js";
+import { Rules } from "./rules.js";
+import { preview, scorePad, verdict } from "./score.js";
+import { Seats } from "./seats.js";
+import { Line } from "./socket.js";
+import { yard } from "./yard.js";
+import { lang, t } from "./words.js";
+import { shareButton, waiting } from "./waiting.js";
+
+/** @typedef {import("./types.js").State} State */
+/** @typedef {import("./types.js").Message} Message */
+/** @typedef {import("./types.js").Details} Details */
+
+class TablePage {
+  /** @param {HTMLElement} root @param {Details} details @param {string} watch */
+  constructor(root, details, watch) {
+    this.root = root;
+    this.id = details.id;
+    this.details = details;
+    this.parts = yard(root);
+    const { parts } = this;
+    /** @type {State|null} */
+    this.state = null;
+    this.padShown = details.state === "finished";
+    this.board = new Board(parts.board, {
+      pick: (ref, x, y) => this.choices.pick(ref, x, y),
+      why: (ref, thing) => this.why(ref, thing),
+      explain: (thing) => this.explanation.show(thing),
+      over: (ref) => this.choices.over(ref),
+    });
+    this.choices = new Choices(parts.act, {
+      play: (action) => this.ask({ type: "play", action }),
+      undo: () => this.undo(),
+      redo: () => this.ask({ type: "redo" }),
+      light: (lit, picked) => this.light(lit, picked),
+      hint: (refs) => this.board.mark("hinted", refs),
+      clause: (clause) => this.clause(clause),
+      consent: (yes) => void this.line.send({ type: "undo-consent", yes }),
+    });
+    this.log = new Log(parts.log, {
+      hint: (refs) => this.board.mark("hinted", refs),
+      go: (after) => visit(`/replay/${this.id}/${after}`),
+      clause: (clause) => this.clause(clause),
+    });
+    this.talk = new Talk(parts.chat, (text, to) => this.line.send({ type: "chat", text, to }));
+    this.rules = new Rules(parts.rules, details.game);
+    this.explanation = new Explanation((clause) => this.clause(clause));
+    this.seats = new Seats(parts.seats, (seat) => parts.visit(seat, this.state?.viewer ?? null));
+    this.curtain = new Curtain((seat) => void this.line.send({ type: "focus", seat }));
+    parts.onInfo((tab) => tab === "rules" && void this.rules.load());
+    this.zoomTools();
+    this.unkey = keyboard(this.choices, { undo: () => this.undo(), redo: () => this.ask({ type: "redo" }), zoom: this.board.zoom });
+    const query = new URLSearchParams({ lang, ...(watch ? { watch } : {}) });
+    this.line = new Line(`/ws/tables/${this.id}?${query}`, (message) => this.hear(message), (up) => this.health(up));
+    this.place();
+  }
+
+  place() {
+    const where = document.getElementById("place");
+    if (!where) return;
+    const { id, game } = this.details;
+    fill(where, el("h1", {}, this.details.name), tool("help", t("help"), help), shareButton(this.details), leaveButton(this.details), el("a", { class: "tool", href: `/replay/${id}`, title: t("replay"), "aria-label": t("replay") }, icon("log")));
+    document.documentElement.dataset.game = game;
+  }
+
+  zoomTools() {
+    const { zoom } = this.board;
+    const tools = [tool("zoom-out", t("zoom-out"), () => zoom.by(0.8)), tool("fit", t("zoom-fit"), () => zoom.fit()), tool("zoom-in", t("zoom-in"), () => zoom.by(1.25))];
+    this.parts.frame.append(el("div", { class: "zoom-tools" }, ...tools));
+  }
+
+  /** @param {boolean} up */
+  health(up) {
+    this.root.classList.toggle("offline", !up);
+    this.parts.offline.toggleAttribute("hidden", up);
+    if (up) this.talk.clear();
+    else this.choices.free();
+  }
+
+  /** @param {Message} message */
+  hear(message) {
+    if (message.type === "state") this.show(message);
+    else if (message.type === "refused" || message.type === "error") this.refused(message.error, message.clause);
+    else if (message.type === "why") this.explanation.because(message.text, message.clause);
+    else if (message.type === "chat") {
+      this.talk.add(message);
+      if (!this.parts.chatOpen()) this.parts.badge("chat", true);
+    } else if (message.type === "waiting") void this.wait();
+  }
+
+  async wait() {
+    this.details = await get(`/api/tables/${this.id}`);
+    waiting(this.root, this.details);
+  }
+
+  /** @param {State} state */
+  show(state) {
+    waiting(this.root, null);
+    const seat = nextPerson(state);
+    if (seat !== null) this.curtain.close(state, seat);
+    else this.curtain.open();
+    const before = this.state;
+    this.state = state;
+    this.log.update(state);
+    if (seat === null) this.board.show(state, state.log.flatMap((entry) => entry.refs));
+    this.board.trail(this.log.latest());
+    this.seats.update(state);
+    this.choices.update(seat === null ? state : { ...state, choices: [] }, this.prompt(state));
+    this.parts.digest(this.log.digest(), state.choices.length > 0);
+    this.talk.audience(state.viewer !== null);
+    preview(this.parts.score, state);
+    const yours = state.choices.length > 0;
+    tell(this.details.name, yours, !before?.choices.length);
+    if (yours) this.board.reveal(state.choices.flatMap((choice) => choice.refs));
+    if (state.over && !this.padShown) this.pad();
+  }
+
+  pad() {
+    if (!this.state) return;
+    this.padShown = true;
+    const rematch = async () => visit(`/table/${(await post(`/api/tables/${this.id}/rematch`)).id}`);
+    const box = scorePad(this.state, this.id, {
+      player: this.state.you.length > 0,
+      rematch: () => rematch().then(() => box.close()).catch((problem) => toast(problem.message, "bad")),
+    });
+  }
+
+  /** @param {State} state @returns {string} */
+  prompt(state) {
+    if (state.over) return verdict(state);
+    if (state.prompt && state.choices.length) return state.prompt;
+    const names = state.acting.map((seat) => state.seats[seat]?.name ?? "").join(", ");
+    const bots = state.acting.every((seat) => state.seats[seat]?.kind === "bot");
+    return t(bots ? "bot-thinks" : "waits-for", { name: names });
+  }
+
+  /** @param {string[]} lit @param {string[]} picked */
+  light(lit, picked) {
+    this.board.mark("choosable", lit);
+    this.board.mark("chosen", picked);
+    this.parts.lit(this.board.placesOf(lit));
+  }
+
+  /** @param {Record<string, unknown>} message */
+  ask(message) {
+    const { state } = this;
+    if (!state || state.viewer === null) return;
+    const sent = this.line.send({ ...message, id: this.line.name(), seat: state.viewer, number: state.number });
+    if (!sent) this.refused(t("offline-now"));
+  }
+
+  undo() {
+    if (this.state?.viewer !== null) this.ask({ type: "undo" });
+  }
+
+  /** @param {string} error @param {string} [clause] */
+  refused(error, clause) {
+    const more = clause ? el("button", { type: "button", class: "linkish", onclick: () => this.clause(clause) }, t("rule", { clause })) : null;
+    toast(error, "bad", more);
+    this.choices.free();
+  }
+
+  /** @param {string} ref @param {SVGGraphicsElement} thing */
+  why(ref, thing) {
+    this.explanation.show(thing);
+    const { state } = this;
+    if (state && state.viewer !== null && !state.over) this.line.send({ type: "why", seat: state.viewer, ref });
+  }
+
+  /** @param {string} clause */
+  clause(clause) {
+    this.parts.info("rules");
+    if (narrow()) this.parts.tab("log");
+    void this.rules.open(clause).catch((problem) => toast(problem.message, "bad"));
+  }
+
+  leave() {
+    this.line.close();
+    this.seats.stop();
+    this.unkey();
+    this.curtain.open();
+    this.explanation.close();
+    waiting(this.root, null);
+  }
+}
+
+/** @param {Details} details */
+function leaveButton(details) {
+  if (details.state !== "playing") return null;
+  const back = details.seats.find((seat) => seat.yours && seat.kind === "bot");
+  const mine = details.you[0];
+  const seat = back?.seat ?? mine;
+  if (seat === undefined) return null;
+  const name = t(back ? "take-back" : "leave");
+  const act = async () => {
+    if (!back && !confirm(t("leave-sure"))) return;
+    await post(`/api/tables/${details.id}/seats/${seat}/${back ? "back" : "leave"}`);
+    dispatchEvent(new CustomEvent("goodsyard:again"));
+  };
+  return tool(back ? "person" : "leave", name, () => void act().catch((problem) => toast(problem.message, "bad")));
+}
+
+/** @param {HTMLElement} root @param {string} id @returns {Promise<() => void>} */
+export async function table(root, id) {
+  const watch = new URLSearchParams(location.search).get("watch") ?? "";
+  const details = await get(`/api/tables/${id}${watch ? `?watch=${encodeURIComponent(watch)}` : ""}`);
+  const page = new TablePage(root, details, watch);
+  return () => page.leave();
+}

@@ -1,0 +1,50 @@
+/** The page's sentences in the reader's language. */
+
+import { settings, change } from "./settings.js";
+
+export const LANGUAGES = { en: "English", de: "Deutsch" };
+
+/** @type {Record<string, string>} */
+let sentences = {};
+
+export let lang = "en";
+
+/** The language a first-time visitor gets. @param {string|null} stored */
+export function preferred(stored) {
+  const wishes = [settings.lang, stored ?? "", ...navigator.languages].map((wish) => wish.slice(0, 2));
+  return wishes.find((wish) => wish in LANGUAGES) ?? "en";
+}
+
+/** @param {string} wanted */
+export async function speak(wanted) {
+  const answer = await fetch(`/static/words/${wanted}.json`);
+  sentences = await answer.json();
+  lang = wanted;
+  document.documentElement.lang = wanted;
+  const skip = document.getElementById("skip");
+  if (skip) skip.textContent = t("skip");
+}
+
+/** @param {string} wanted */
+export function keep(wanted) {
+  change({ lang: wanted });
+}
+
+/** A sentence with its facts filled in. @param {string} key @param {Record<string, string|number>} [facts] @returns {string} */
+export function t(key, facts = {}) {
+  const sentence = sentences[key] ?? key;
+  return sentence.replace(/\{(\w+)\}/g, (_, name) => String(facts[name] ?? ""));
+}
+
+/** @param {string} time */
+export function when(time) {
+  const date = new Date(time);
+  return Number.isNaN(date.getTime())
+    ? ""
+    : new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" }).format(date);
+}
+
+/** @param {number} value */
+export function decimal(value) {
+  return new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(value);
+}

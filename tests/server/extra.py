@@ -1,0 +1,40 @@
+"""What the tests' servers import: the tiny game with simultaneous decisions, and bots that misbehave."""
+
+from __future__ import annotations
+
+import os
+import time
+
+from goodsyard import bots
+from goodsyard.core.game import Game
+from goodsyard.core.registry import register
+from tests.tiny import TITLE
+
+register(TITLE)
+
+
+class Hanging:
+    """Never answers."""
+
+    def choose(self, game: Game, seat: int, seed: int) -> int:
+        time.sleep(3600)
+        return 0
+
+
+class Dying:
+    """Takes its process along."""
+
+    def choose(self, game: Game, seat: int, seed: int) -> int:
+        os._exit(9)
+
+
+class Cheating:
+    """Chooses what is not possible."""
+
+    def choose(self, game: Game, seat: int, seed: int) -> int:
+        return 99_999
+
+
+bots.register("hanging", Hanging())
+bots.register("dying", Dying())
+bots.register("cheating", Cheating())
