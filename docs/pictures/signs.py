@@ -5,15 +5,51 @@ from __future__ import annotations
 from pathlib import Path
 
 from goodsyard.drawing import ICONS, SEATS, Box, Markup, circle, element, group, icon, join, panel, path, rect, text
-from goodsyard.games.coal_baron.draw_stock import car, rails
+from goodsyard.games.coal_baron.draw_stock import car
 
 WEB = Path(__file__).parents[2] / "src" / "goodsyard" / "web" / "pictures"
 WIDTH, HEIGHT = 640.0, 300.0
 ENAMEL, CREAM, BRASS = "#1f4e79", "#fffaf0", "#d2a957"
-USED = (
-    "engine person people bot eye clock chat hand undo redo play pause next previous check cross plus start bell book"
-    " log settings help warning link export import home leave language theme zoom-in zoom-out fit menu swap trophy market"
-).split()
+USED = [
+    "engine",
+    "person",
+    "people",
+    "bot",
+    "eye",
+    "clock",
+    "chat",
+    "hand",
+    "undo",
+    "redo",
+    "play",
+    "pause",
+    "next",
+    "previous",
+    "check",
+    "cross",
+    "plus",
+    "start",
+    "bell",
+    "book",
+    "log",
+    "settings",
+    "help",
+    "warning",
+    "link",
+    "export",
+    "import",
+    "home",
+    "leave",
+    "language",
+    "theme",
+    "zoom-in",
+    "zoom-out",
+    "fit",
+    "menu",
+    "swap",
+    "trophy",
+    "market",
+]
 """The icons that the page itself uses; panels bring their own."""
 
 
@@ -57,13 +93,39 @@ def pithead(x: float, y: float, colour: str) -> Markup:
     return group(path(tower + shed, fill=colour), wheel, transform=f"translate({x} {y})")
 
 
+def track() -> Markup:
+    sleepers = "".join(f"M{x} 3v4h9v-4z" for x in range(2, int(WIDTH), 18))
+    return join(path(sleepers, fill="#3d3022"), rect(0, 0, WIDTH, 2.6, fill="#cfd3d6"))
+
+
+def locomotive(x: float, y: float) -> Markup:
+    """A tank engine in black and red, standing on the rail at (x, y)."""
+    body = "M0-28v-66h-6v-8h60v8h-4v26h58q16 4 16 22t-8 18zM98-68v-26h-5v-8h26v8h-5v26zM62-68q0-13 11-13t11 13z"
+    wheels = [(22, -17, 17), (62, -17, 17), (102, -13, 13)]
+    turning = join(
+        *(circle(cx, cy, r, fill="#2a2622", stroke="#b8493a", stroke_width=4) for cx, cy, r in wheels),
+        *(circle(cx, cy, 3.5, fill=BRASS) for cx, cy, _ in wheels),
+        rect(20, -20, 46, 5, 2, fill="#9aa1a8"),
+    )
+    parts = join(
+        path(body, fill="#2f2d2b"),
+        rect(8, -86, 32, 24, 3, fill="#f3d9a8"),
+        rect(-4, -31, 130, 8, 2, fill="#b8493a"),
+        *(rect(dx, -68, 4, 38, fill=BRASS) for dx in (58, 84, 108)),
+        rect(91, -103, 30, 5, 2, fill=BRASS),
+        circle(127, -50, 5, fill="#f7ecd2", stroke=BRASS, stroke_width=2),
+        turning,
+    )
+    return group(parts, transform=f"translate({x} {y})")
+
+
 def coal_baron() -> None:
     loads = [("wheel", "wheel-1-2"), ("fox", "fox-1-1"), ("tower", "tower-1-2"), ("clover", "clover-1-1")]
     cars = [
         group(car(crest, lorry, "").at(0, 0), transform=f"translate({34 + 104 * k} 158) scale(1.5)")
         for k, (crest, lorry) in enumerate(loads)
     ]
-    engine = large("engine-tender", 452, 136, 124, "#2f2d2b")
+    engine = locomotive(448, 252)
     sign(
         "coal-baron",
         "#f3d9a8",
@@ -76,9 +138,9 @@ def coal_baron() -> None:
         pithead(286, 194, "#6d5d4c"),
         rect(0, 222, WIDTH, 78, fill="#6f5a41"),
         rect(0, 222, WIDTH, 5, fill="#8a7252"),
-        smoke(540, 126),
+        smoke(550, 130),
         group(*cars, engine),
-        group(rails(WIDTH - 10).at(0, 0), transform="translate(0 251) scale(1.02 1.6)", color="#2a2622"),
+        group(track(), transform="translate(0 251) scale(1.02 1.6)"),
     )
 
 

@@ -177,8 +177,14 @@ class Wire:
 
     def ask(self, type: str, **facts: Any) -> Json:
         """Send a message and give its answer."""
-        id = self.send(type, **facts)
+        return self.answer(self.send(type, **facts))
+
+    def answer(self, id: str) -> Json:
         return self.until(lambda message: message.get("id") == id)
+
+    def reached(self, number: int) -> Json:
+        """The state of this position or a later one."""
+        return self.ready(lambda state: state["number"] >= number)
 
     def play(self, action: int, seat: int | None = None, number: int | None = None) -> Json:
         seat = self.state["viewer"] if seat is None else seat
@@ -191,7 +197,7 @@ class Wire:
         """Take any of the choices; gives the acknowledgement, with the state that follows read too."""
         answer = self.play(chance.choice(self.state["choices"])["action"])
         assert answer["type"] == "ack", answer
-        self.ready(lambda state: state["number"] >= answer["number"])
+        self.reached(answer["number"])
         return answer
 
     def close(self) -> None:
@@ -226,4 +232,4 @@ def play_on(wires: list[Wire], chance: random.Random, moves: int = 10_000) -> No
         wire.play_any(chance)
         moves -= 1
         for each in wires:
-            each.ready(lambda state: state["number"] >= wire.state["number"])
+            each.reached(wire.state["number"])

@@ -60,6 +60,14 @@ function theme() {
   return made;
 }
 
+function themes() {
+  const made = el("select", { onchange: () => change({ theme: /** @type {"auto"|"light"|"dark"} */ (made.value) }) });
+  for (const name of ["auto", "light", "dark"]) {
+    made.append(el("option", { value: name, selected: name === settings.theme }, t(`theme-${name}`)));
+  }
+  return made;
+}
+
 /** @param {"sound"|"notify"|"confirm"} name @param {(on: boolean) => void} [then] */
 function toggle(name, then) {
   const box = el("input", { type: "checkbox", id: `set-${name}` });
@@ -74,6 +82,7 @@ function toggle(name, then) {
 function openSettings() {
   dialog(
     t("settings"),
+    el("label", { class: "field" }, el("span", {}, t("theme")), themes()),
     toggle("confirm"),
     toggle("sound", (on) => on && beep()),
     toggle("notify", (on) => on && void askToNotify()),

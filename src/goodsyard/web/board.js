@@ -76,30 +76,30 @@ export class Board {
     const changed = state.panels.filter((panel) => this.panels.get(panel.id)?.svg !== panel.svg);
     const first = this.panels.size === 0;
     const before = first || !changed.length ? null : this.glide.places(this.root);
-    const wanted = new Set(state.panels.map((panel) => panel.id));
+    const wanted = new Set(state.panel_ids ?? state.panels.map((panel) => panel.id));
     for (const [id, { frame }] of this.panels) {
       if (wanted.has(id)) continue;
       frame.remove();
       this.panels.delete(id);
     }
     for (const panel of changed) this.replace(panel);
-    for (const panel of this.order(state)) {
-      const frame = this.panels.get(panel.id)?.frame;
-      const place = this.places[placeOf(panel.id, state.viewer)];
+    for (const id of this.order(state, [...wanted])) {
+      const frame = this.panels.get(id)?.frame;
+      const place = this.places[placeOf(id, state.viewer)];
       if (frame && frame.parentElement !== place) place.append(frame);
     }
     this.plane.classList.toggle("watching", state.viewer === null);
     if (before) this.glide.run(this.root, before, sources);
   }
 
-  /** Panels in reading order; the seats after the viewer's own come in turn order. @param {State} state */
-  order(state) {
+  /** Panels in reading order; the seats after the viewer's own come in turn order. @param {State} state @param {string[]} ids */
+  order(state, ids) {
     const count = state.seats.length;
-    const turn = (/** @type {Panel} */ panel) => {
-      const seat = /^seat-(\d+)$/.exec(panel.id);
+    const turn = (/** @type {string} */ id) => {
+      const seat = /^seat-(\d+)$/.exec(id);
       return seat ? 1 + ((Number(seat[1]) - (state.viewer ?? 0) + count) % count) : 0;
     };
-    return [...state.panels].sort((one, other) => turn(one) - turn(other));
+    return ids.sort((one, other) => turn(one) - turn(other));
   }
 
   /** @param {Panel} panel */

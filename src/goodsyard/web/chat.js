@@ -36,7 +36,11 @@ export class Talk {
 
   /** @param {Message} message */
   add(message) {
-    const whom = message.to === "players" ? el("span", { class: "quiet" }, ` (${t("chat-players")})`) : null;
+    if (message.notice) {
+      this.list.append(el("li", { class: "quiet" }, message.text));
+      return;
+    }
+    const whom = message.to === "all" ? null : el("span", { class: "quiet" }, ` (${t(`chat-${message.to}`)})`);
     const who = el("span", { class: "who", title: when(message.at) }, message.from, whom);
     const mark = message.seat === null || message.seat === undefined ? icon("eye", "seat-mark") : badge(message.seat);
     this.list.append(el("li", {}, mark, el("div", {}, who, el("p", {}, message.text))));

@@ -60,7 +60,7 @@ export class Choices {
     this.choices = state.choices;
     this.confirm = state.confirm || settings.confirm;
     this.busy = false;
-    this.asked = state.undo.asked_by ?? null;
+    this.asked = state.consent?.you ? state.consent.seat : null;
     if (fresh) {
       this.picked = [];
       this.chosen = null;
@@ -96,7 +96,7 @@ export class Choices {
     if (this.asked !== null) {
       const yes = el("button", { type: "button", class: "primary", onclick: () => this.hooks.consent(true) }, t("yes"));
       const no = el("button", { type: "button", onclick: () => this.hooks.consent(false) }, t("no"));
-      return [el("span", {}, t("undo-asked", { seat: this.asked + 1 })), yes, no];
+      return [el("span", {}, t("undo-asked", { letter: "ABCD"[this.asked] })), yes, no];
     }
     if (this.chosen) {
       const yes = el("button", { type: "button", class: "primary do-it", onclick: () => this.send() }, icon("check"), t("confirm"));

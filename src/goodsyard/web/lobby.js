@@ -39,16 +39,17 @@ function sign(game, games) {
     el("span", {}, icon("clock"), t("minutes", { minutes: game.minutes })),
     link(`/rules/${game.id}`, {}, icon("book"), t("rules")),
   );
-  return el("article", { class: "plate" }, art, el("div", { class: "plate-words" }, el("h2", {}, game.name), el("p", {}, game.summary), facts, el("div", { class: "buttons" }, start, set)));
+  return el("article", { class: "plate" }, art, el("div", { class: "plate-words" }, el("h2", {}, game.name), game.summary ? el("p", {}, game.summary) : null, facts, el("div", { class: "buttons" }, start, set)));
 }
 
 /** @param {Summary} table */
 export function tableLine(table) {
-  const path = table.state === "finished" ? `/replay/${table.id}` : `/table/${table.id}`;
+  const invited = table.join && !table.you.length ? new URL(table.join, location.origin).pathname : null;
+  const path = invited ?? (table.state === "finished" ? `/replay/${table.id}` : `/table/${table.id}`);
   const seats = table.seats.map((seat) =>
     el("span", { class: "sitting" }, badge(seat.seat), seat.kind === "open" ? t("seat-open") : seat.name, table.scores ? el("b", {}, ` ${table.scores[seat.seat]}`) : null),
   );
-  const state = table.your_turn ? t("your-turn") : t(`state-${table.state}`);
+  const state = table.your_turn ? t("your-turn") : invited ? t("join") : t(`state-${table.state}`);
   return el(
     "li",
     { class: table.your_turn ? "yours" : "" },

@@ -46,7 +46,7 @@ export class Seats {
       "button",
       { type: "button", class: classes.join(" "), "data-seat": seat.seat, title: t("show-seat", { name: seat.name }), onclick: () => this.visit(seat.seat) },
       badge(seat.seat),
-      el("span", { class: "who" }, el("span", { class: "seat-name" }, icon(sign), el("b", {}, seat.name)), el("span", { class: "doing" }, doing || absent || rank || (mine ? t("you") : " "))),
+      el("span", { class: "who" }, el("span", { class: "seat-name" }, icon(sign), el("b", {}, seat.name)), el("span", { class: "doing" }, doing || absent || rank || t(mine ? "you" : seat.kind === "bot" ? "bot" : "person"))),
       clock,
       el("span", { class: "points", title: t("points") }, seat.score, el("span", { class: "unseen" }, ` ${t("points")}`)),
     );

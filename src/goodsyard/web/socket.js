@@ -7,7 +7,7 @@ const LONGEST = 8000;
 const QUIET = 25000;
 
 export class Line {
-  /** @param {string} path @param {(message: Message) => void} hear @param {(up: boolean) => void} health */
+  /** @param {string} path @param {(message: Message) => void} hear @param {(up: boolean, code?: number) => void} health */
   constructor(path, hear, health) {
     this.path = path;
     this.hear = hear;
@@ -41,11 +41,12 @@ export class Line {
       this.pause = FIRST;
       this.hear(/** @type {Message} */ (JSON.parse(event.data)));
     });
-    socket.addEventListener("close", () => {
+    socket.addEventListener("close", (event) => {
       if (this.socket !== socket) return;
       this.socket = null;
       if (this.closed) return;
-      this.health(false);
+      this.health(false, event.code);
+      if (this.closed) return;
       this.again(this.pause * (0.75 + Math.random() / 2));
       this.pause = Math.min(LONGEST, this.pause * 1.7);
     });

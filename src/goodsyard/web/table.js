@@ -1,6 +1,6 @@
 /** A table: everything in its place, and the line to the server. */
 
-import { get, post } from "./api.js";
+import { get, post, whoami } from "./api.js";
 import { visit } from "./bar.js";
 import { Board } from "./board.js";
 import { Talk } from "./chat.js";
@@ -29,6 +29,7 @@ class TablePage {
     this.root = root;
     this.id = details.id;
     this.details = details;
+    this.watch = watch;
     this.parts = yard(root);
     const { parts } = this;
     /** @type {State|null} */
@@ -60,10 +61,9 @@ class TablePage {
     this.seats = new Seats(parts.seats, (seat) => parts.visit(seat, this.state?.viewer ?? null));
     this.curtain = new Curtain((seat) => void this.line.send({ type: "focus", seat }));
     parts.onInfo((tab) => tab === "rules" && void this.rules.load());
-    this.zoomTools();
     this.unkey = keyboard(this.choices, { undo: () => this.undo(), redo: () => this.ask({ type: "redo" }), zoom: this.board.zoom });
     const query = new URLSearchParams({ lang, ...(watch ? { watch } : {}) });
-    this.line = new Line(`/ws/tables/${this.id}?${query}`, (message) => this.hear(message), (up) => this.health(up));
+    this.line = new Line(`/ws/tables/${this.id}?${query}`, (message) => this.hear(message), (up, code) => this.health(up, code));
     this.place();
   }
 
@@ -71,18 +71,21 @@ class TablePage {
     const where = document.getElementById("place");
     if (!where) return;
     const { id, game } = this.details;
-    fill(where, el("h1", {}, this.details.name), tool("help", t("help"), help), shareButton(this.details), leaveButton(this.details), el("a", { class: "tool", href: `/replay/${id}`, title: t("replay"), "aria-label": t("replay") }, icon("log")));
+    fill(where, el("h1", {}, this.details.name), this.zoomTools(), tool("help", t("help"), help), shareButton(this.details), leaveButton(this.details), el("a", { class: "tool", href: `/replay/${id}`, title: t("replay"), "aria-label": t("replay") }, icon("log")));
     document.documentElement.dataset.game = game;
   }
 
   zoomTools() {
     const { zoom } = this.board;
     const tools = [tool("zoom-out", t("zoom-out"), () => zoom.by(0.8)), tool("fit", t("zoom-fit"), () => zoom.fit()), tool("zoom-in", t("zoom-in"), () => zoom.by(1.25))];
-    this.parts.frame.append(el("div", { class: "zoom-tools" }, ...tools));
+    this.parts.frame.append(el("div", { class: "zoom-tools" }, tool("fit", t("zoom-fit"), () => zoom.fit())));
+    return el("div", { class: "zooms" }, ...tools);
   }
 
-  /** @param {boolean} up */
-  health(up) {
+  /** @param {boolean} up @param {number} [code] */
+  health(up, code) {
+    if (code === 4403 || code === 4404) this.line.close();
+    if (code === 4401) void whoami();
     this.root.classList.toggle("offline", !up);
     this.parts.offline.toggleAttribute("hidden", up);
     if (up) this.talk.clear();
@@ -96,17 +99,18 @@ class TablePage {
     else if (message.type === "why") this.explanation.because(message.text, message.clause);
     else if (message.type === "chat") {
       this.talk.add(message);
-      if (!this.parts.chatOpen()) this.parts.badge("chat", true);
+      if (!this.parts.chatOpen() && !message.old) this.parts.badge("chat", true);
     } else if (message.type === "waiting") void this.wait();
   }
 
   async wait() {
-    this.details = await get(`/api/tables/${this.id}`);
-    waiting(this.root, this.details);
+    this.details = await get(`/api/tables/${this.id}${this.watch ? `?watch=${encodeURIComponent(this.watch)}` : ""}`);
+    if (this.details.state === "waiting") waiting(this.root, this.details);
   }
 
   /** @param {State} state */
   show(state) {
+    if (state.state === "waiting") return void this.wait();
     waiting(this.root, null);
     const seat = nextPerson(state);
     if (seat !== null) this.curtain.close(state, seat);
@@ -199,9 +203,8 @@ class TablePage {
 /** @param {Details} details */
 function leaveButton(details) {
   if (details.state !== "playing") return null;
-  const back = details.seats.find((seat) => seat.yours && seat.kind === "bot");
-  const mine = details.you[0];
-  const seat = back?.seat ?? mine;
+  const back = Boolean(details.left?.length);
+  const seat = details.left?.[0] ?? details.you[0];
   if (seat === undefined) return null;
   const name = t(back ? "take-back" : "leave");
   const act = async () => {

@@ -8,12 +8,15 @@
  * @typedef {{seat: number, name: string, kind: string, bot: string|null, online: boolean, acting: boolean,
  *   thinking: boolean, score: number, clock: Clock|null}} Seat
  * @typedef {{name: string, points: number[]}} Line
- * @typedef {{can: boolean, why: string, ask?: boolean, asked_by?: number|null}} Undo
+ * @typedef {{can: boolean, why: string, ask?: boolean}} Undo
+ * @typedef {{seat: number, to: number, waiting: number[], you: boolean}} Consent
  * @typedef {{type: "state", number: number, version: number, over: boolean, seats: Seat[], you: number[],
  *   viewer: number|null, acting: number[], prompt: string, choices: Choice[], panels: Panel[], log: Entry[],
  *   log_from: number, undo: Undo, redo: boolean, since_last_turn: number, scores: number[],
- *   ranking: number[]|null, lines: Line[], confirm: boolean}} State
- * @typedef {{type: "chat", from: string, seat: number|null, text: string, at: string, to: string}} Chat
+ *   ranking: number[]|null, lines: Line[], confirm: boolean, panel_ids?: string[], consent?: Consent|null,
+ *   state?: "waiting"|"playing"|"finished", left?: number[], rematch?: string|null}} State
+ * @typedef {{type: "chat", from: string, seat: number|null, text: string, at: string, to: string,
+ *   old?: boolean, notice?: boolean}} Chat
  * @typedef {{type: "refused"|"error", id?: string, error: string, clause?: string}} Refusal
  * @typedef {{type: "why", ref: string, text: string, clause: string}} Why
  * @typedef {{type: "ack", id: string}|{type: "pong"}|{type: "waiting"}} Note
@@ -24,9 +27,9 @@
  * @typedef {{id: string, name: string, players: [number, number], rules: number, options: Option[], bots: Named[],
  *   minutes: number, summary: string}} Game
  * @typedef {{id: string, name: string, account: boolean, lang: string|null, csrf: string, webhook: string|null}} Me
- * @typedef {{seat: number, kind: string, name: string|null, bot: string|null, yours?: boolean}} Sitting
+ * @typedef {{seat: number, kind: string, name: string|null, bot: string|null}} Sitting
  * @typedef {{id: string, game: string, name: string, created: string, state: "waiting"|"playing"|"finished",
- *   seats: Sitting[], your_turn: boolean, you: number[], scores?: number[]|null}} Summary
+ *   seats: Sitting[], your_turn: boolean, you: number[], scores?: number[]|null, join?: string|null, left?: number[]}} Summary
  * @typedef {Summary & {number: number, seed: number|null, seed_hash: string, seed_chosen: boolean,
  *   invites?: Record<string, string>, watch_url?: string, creator?: boolean}} Details
  * @typedef {{name: string, games: {game: string, name: string, played: number, won: number, mean: number,

@@ -24,6 +24,7 @@ from goodsyard.games.coal_baron.state import (
 
 ENOUGH: Final = 0
 ANY_ENGINE: Final = 0
+NO_ORDER: Final = 99
 
 
 def train_with(dock: i64, order: i64) -> i64:
@@ -34,18 +35,30 @@ def dock_and_order(action: i64) -> tuple[i64, i64]:
     return (action - 1) // ORDER_KINDS, (action - 1) % ORDER_KINDS
 
 
+def smallest_order(player: Player) -> i64:
+    """The fewest lorries that an order in hand asks for."""
+    fewest: i64 = NO_ORDER
+    order: i64
+    for order in range(ORDER_KINDS):
+        if player.hand[ORDER_IN_HAND + order] > 0 and ORDER_SIZE[order] < fewest:
+            fewest = ORDER_SIZE[order]
+    return fewest
+
+
 def can_deliver(player: Player, engine: i64) -> bool:
     """Can a train leave, with this type of engine if one is named? (RULES 5.1-5.4)"""
+    needed = smallest_order(player)
     dock: i64
-    order: i64
     for dock in range(DOCKS):
-        drawn_by = engine_in(player, dock)
-        if drawn_by > 0 and (engine == ANY_ENGINE or engine == drawn_by):
-            lorries = lorries_on(player, dock)
-            for order in range(ORDER_KINDS):
-                if player.hand[ORDER_IN_HAND + order] > 0 and ORDER_SIZE[order] <= lorries:
-                    return True
+        if can_draw(player, dock, engine) and lorries_on(player, dock) >= needed:
+            return True
     return False
+
+
+def can_draw(player: Player, dock: i64, engine: i64) -> bool:
+    """Is there an engine in the dock, of this type if one is named?"""
+    drawn_by = engine_in(player, dock)
+    return drawn_by > 0 and (engine == ANY_ENGINE or engine == drawn_by)
 
 
 def depart(player: Player, dock: i64) -> None:
@@ -71,8 +84,7 @@ class Delivery(Decision[State]):
         dock: i64
         order: i64
         for dock in range(DOCKS):
-            engine = engine_in(me, dock)
-            if engine > 0 and (about == ANY_ENGINE or about == engine):
+            if can_draw(me, dock, about):
                 lorries = lorries_on(me, dock)
                 for order in range(ORDER_KINDS):
                     if me.hand[ORDER_IN_HAND + order] > 0 and ORDER_SIZE[order] <= lorries:
