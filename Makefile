@@ -4,27 +4,37 @@ VENV := .venv
 BIN := $(VENV)/bin
 ENGINE := $(shell find src/goodsyard/core src/goodsyard/games -name '*.py') setup.py pyproject.toml
 
-.PHONY: help build play test check format bench clean
+.PHONY: help build play test check lint-web format bench clean
 
 help:  ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
-$(VENV)/installed: $(ENGINE)
+# $(call install,EXTRA): the environment with the package, compiled where there is a compiler.
+define install
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --upgrade pip
 	@find src -name '*.so' -delete
-	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	$(BIN)/python -m pip install --quiet --editable '.[$(1)]'
 	@$(BIN)/python -c "import goodsyard; print('goodsyard: the engine is compiled.' if goodsyard.COMPILED else \
 	  'goodsyard: no C compiler, so the engine runs interpreted, about 20 times slower.')"
 	@touch $@
+endef
 
-build: $(VENV)/installed  ## set up the environment and compile the engine
+$(VENV)/for-playing: $(ENGINE)
+	$(call install,server)
 
-play: build  ## set everything up and play Coal Baron against two bots
-	$(BIN)/goodsyard play coal-baron --seats me,random,random
+$(VENV)/for-building: $(ENGINE)
+	$(call install,dev)
+	@touch $(VENV)/for-playing
+
+build: $(VENV)/for-building  ## set up the environment for developers and compile the engine
+
+play: $(VENV)/for-playing  ## set everything up, start the table and open it in the browser
+	$(BIN)/goodsyard serve
 
 test: build  ## set everything up and run all tests
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 2 --ignore tests/server --ignore tests/web
+	$(BIN)/python -m pytest tests/server tests/web
 
 check: build  ## format, lint, types, layers and branch coverage
 	$(BIN)/ruff format --check .
@@ -32,6 +42,11 @@ check: build  ## format, lint, types, layers and branch coverage
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tests/interpreted.py --coverage
+
+lint-web:  ## check the page's modules with TypeScript
+	@if ! command -v npm >/dev/null; then echo "lint-web: npm is missing, so the page's modules are not checked"; exit 0; fi; \
+	  test -x node_modules/.bin/tsc || npm install --no-audit --no-fund --silent; \
+	  node_modules/.bin/tsc --project tsconfig.json
 
 format: build  ## format the code
 	$(BIN)/ruff format .

@@ -58,7 +58,7 @@ def sign(name: str, sky: str, *scene: Markup) -> None:
     clip = element("clipPath", rect(14, 14, WIDTH - 28, HEIGHT - 28, 10), id="window")
     window = group(rect(0, 0, WIDTH, HEIGHT, fill=sky), *scene, clip_path="url(#window)")
     frame = join(
-        rect(0, 0, WIDTH, HEIGHT, 18, fill=ENAMEL),
+        rect(0, 0, WIDTH, HEIGHT, fill=ENAMEL),
         window,
         rect(14, 14, WIDTH - 28, HEIGHT - 28, 10, fill="none", stroke=ENAMEL, stroke_width=6),
         rect(8.5, 8.5, WIDTH - 17, HEIGHT - 17, 13, fill="none", stroke=CREAM, stroke_width=2),
@@ -225,9 +225,18 @@ def any_game() -> None:
 
 def mark() -> None:
     """The browser's tab: an engine on enamel."""
-    plate = join(rect(0, 0, 32, 32, 7, fill=ENAMEL), large("engine", 4, 4, 24, CREAM))
-    drawn = panel("mark", "Goodsyard", Box(32, 32, plate), margin=0)
-    (WEB / "mark.svg").write_text(drawn.svg("light") + "\n", encoding="utf-8")
+    plate = rect(0, 0, 32, 32, 7, fill=ENAMEL)
+    engine = group(
+        ICONS["engine"].picture,
+        transform="translate(4 4)",
+        fill="none",
+        stroke=CREAM,
+        stroke_width=1.8,
+        stroke_linecap="round",
+        color=CREAM,
+    )
+    drawn = element("svg", plate, engine, xmlns="http://www.w3.org/2000/svg", viewBox="0 0 32 32")
+    (WEB / "mark.svg").write_text(drawn + "\n", encoding="utf-8")
 
 
 def icons() -> None:

@@ -190,6 +190,11 @@ class Wire:
         seat = self.state["viewer"] if seat is None else seat
         return self.ask("play", seat=seat, number=self.state["number"] if number is None else number, action=action)
 
+    def send_first(self, seat: int) -> str:
+        """Send the first choice without waiting for the answer."""
+        action = self.state["choices"][0]["action"]
+        return self.send("play", seat=seat, number=self.state["number"], action=action)
+
     def is_mine(self) -> bool:
         return bool(self.state) and self.state["viewer"] in self.state["acting"] and bool(self.state["choices"])
 

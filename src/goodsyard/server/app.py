@@ -41,7 +41,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         finally:
             await server.stop()
 
-    return Litestar(
+    app = Litestar(
         [*CONTROLLERS, *pages.routes(), table_socket],
         lifespan=[life],
         before_request=security.not_too_often,
@@ -49,12 +49,14 @@ def create_app(settings: Settings | None = None) -> Litestar:
             Problem: security.on_problem,
             GoodsyardError: security.on_goodsyard_error,
             HTTPException: security.on_http_error,
+            RecursionError: security.on_deep_document,
             Exception: security.on_crash,
         },
-        middleware=[security.with_headers],
         request_max_body_size=MOST_BODY,
         compression_config=CompressionConfig("gzip", minimum_size=2000, gzip_compress_level=4),
         openapi_config=OpenAPIConfig("Goodsyard", __version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
         logging_config=None,
         debug=False,
     )
+    app.asgi_handler = security.with_headers(app.asgi_handler)
+    return app

@@ -17,7 +17,7 @@ RETRY = 1.0
 logger = logging.getLogger("goodsyard.notes")
 
 
-class Note(msgspec.Struct, frozen=True, omit_defaults=True):
+class Note(msgspec.Struct, frozen=True):
     """Something has changed; whoever cares reads it from the database."""
 
     table: str = ""

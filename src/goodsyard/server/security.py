@@ -90,6 +90,10 @@ def sentence(error: HTTPException) -> str:
     return "; ".join(part for part in parts if part)[:500]
 
 
+def on_deep_document(request: Request[Any, Any, Any], error: RecursionError) -> Response[dict[str, str]]:
+    return failed(request, Problem("bad-message", 400))
+
+
 def on_crash(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
     """Something that should not happen: told in the log, not to the visitor."""
     logger.error("%s %s failed", request.method, request.scope["path"], exc_info=error)

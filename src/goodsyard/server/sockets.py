@@ -105,7 +105,7 @@ class Conversation:
                 task.cancel()
             results = await asyncio.gather(sender, receiver, return_exceptions=True)
         for result in results:
-            if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+            if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | OSError):
                 logger.error("a connection broke", exc_info=result)
 
     async def send(self) -> None:

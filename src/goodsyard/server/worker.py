@@ -9,6 +9,8 @@ import os
 import sys
 from collections import OrderedDict
 from importlib import import_module
+from threading import Thread
+from time import sleep
 from typing import BinaryIO
 
 import msgspec
@@ -79,8 +81,16 @@ def framed(document: bytes) -> bytes:
     return len(document).to_bytes(4, "big") + document
 
 
+def end_with(parent: int) -> None:
+    """End when the server is gone, even in the middle of a thought."""
+    while os.getppid() == parent:
+        sleep(1)
+    os._exit(1)
+
+
 def main() -> None:
     """Answer until the input ends, that is until the server is gone."""
+    Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
     output = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints must not disturb the conversation
     for name in os.environ.get("GOODSYARD_IMPORT", "").split(","):

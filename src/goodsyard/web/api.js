@@ -17,13 +17,13 @@ export class Refused extends Error {
   }
 }
 
-/** @param {string} method @param {string} path @param {unknown} [body] @returns {Promise<any>} */
+/** A body that is a string is JSON already. @param {string} method @param {string} path @param {unknown} [body] @returns {Promise<any>} */
 async function call(method, path, body) {
   /** @type {Record<string, string>} */
   const headers = { Accept: "application/json", "Accept-Language": lang };
   if (method !== "GET") headers["X-CSRF"] = me.csrf;
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  const sent = body === undefined ? undefined : JSON.stringify(body);
+  const sent = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
   const answer = await fetch(path, { method, headers, body: sent, credentials: "same-origin" });
   const text = await answer.text();
   /** @type {any} */

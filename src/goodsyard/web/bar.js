@@ -15,7 +15,7 @@ export function visit(path) {
 export function bar(root) {
   fill(
     root,
-    link("/", { class: "brand", "aria-label": t("to-lobby") }, icon("engine"), el("span", {}, "Goodsyard")),
+    link("/", { class: "brand", "aria-label": `Goodsyard: ${t("to-lobby")}` }, icon("engine"), el("span", {}, "Goodsyard")),
     el("div", { id: "place" }),
     el(
       "nav",
@@ -33,7 +33,7 @@ function languages() {
   const name = LANGUAGES[/** @type {"en"|"de"} */ (other)];
   return el(
     "button",
-    { type: "button", class: "tool language", title: name, lang: other, "aria-label": name, onclick: () => void switchTo(other) },
+    { type: "button", class: "tool language", title: name, lang: other, "aria-label": `${other.toUpperCase()}: ${name}`, onclick: () => void switchTo(other) },
     icon("language"),
     el("span", {}, other.toUpperCase()),
   );

@@ -53,8 +53,9 @@ export class Choices {
     this.root.classList.toggle("mine", mine);
     this.undoButton.toggleAttribute("hidden", state.viewer === null);
     this.redoButton.toggleAttribute("hidden", state.viewer === null);
-    this.undoButton.setAttribute("aria-disabled", String(!state.undo.can && !state.undo.ask));
-    this.redoButton.setAttribute("aria-disabled", String(!state.redo));
+    this.undoButton.classList.toggle("faint", !state.undo.can && !state.undo.ask);
+    this.undoButton.setAttribute("aria-description", state.undo.can ? "" : state.undo.why);
+    this.redoButton.classList.toggle("faint", !state.redo);
     const held = this.list.contains(document.activeElement) || this.keyboard;
     this.number = state.number;
     this.choices = state.choices;

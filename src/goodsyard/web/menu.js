@@ -58,6 +58,7 @@ export class Explanation {
   /** @param {(clause: string) => void} openClause */
   constructor(openClause) {
     this.openClause = openClause;
+    this.at = { x: 0, y: 0 };
     this.words = el("p", {});
     this.box = el("div", { class: "explain", role: "status" });
   }
@@ -71,7 +72,8 @@ export class Explanation {
     fill(this.words);
     fill(this.box, large, el("strong", {}, own), this.words, this.link(clause));
     const at = thing.getBoundingClientRect();
-    place(this.box, at.left + Math.min(at.width, 60), at.top + Math.min(at.height, 60));
+    this.at = { x: at.left + Math.min(at.width, 60), y: at.top + Math.min(at.height, 60) };
+    place(this.box, this.at.x, this.at.y);
     outside(this.box, () => this.close());
   }
 
@@ -92,6 +94,7 @@ export class Explanation {
     this.box.querySelector(".linkish")?.remove();
     const link = this.link(clause);
     if (link) this.box.append(link);
+    place(this.box, this.at.x, this.at.y);
   }
 
   close() {

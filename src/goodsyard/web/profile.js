@@ -1,9 +1,8 @@
 /** Who you are here, and how you have played. */
 
 import { get, me, patchMe, post, whoami } from "./api.js";
-import { el, fill, toast } from "./dom.js";
-import { tableLine } from "./lobby.js";
-import { decimal, t } from "./words.js";
+import { badge, el, fill, link, toast } from "./dom.js";
+import { decimal, t, when } from "./words.js";
 
 /** @param {string} key @param {HTMLElement} input */
 function field(key, input) {
@@ -44,15 +43,22 @@ function account() {
   ];
 }
 
+/** @param {import("./types.js").Recent} game */
+function recentLine(game) {
+  const points = el("span", { class: "sittings" }, badge(game.seat), `${game.score} ${t("points")}`);
+  const rank = el("span", { class: "state" }, t("rank", { rank: game.rank }));
+  return el("li", {}, link(`/replay/${game.id}`, {}, el("b", { class: "table-name" }, game.name), rank, points, el("time", { datetime: game.finished }, when(game.finished))));
+}
+
 /** @param {import("./types.js").Profile} stats */
 function statistics(stats) {
   const names = ["game", "played", "won", "mean", "rating"];
   const rows = stats.games.map((game) =>
-    el("tr", {}, el("th", { scope: "row" }, game.name), el("td", {}, game.played), el("td", {}, game.won), el("td", {}, decimal(game.mean)), el("td", {}, game.rating === null ? "–" : decimal(game.rating))),
+    el("tr", {}, el("th", { scope: "row" }, game.name), el("td", {}, game.played), el("td", {}, game.won), el("td", {}, decimal(game.mean_score)), el("td", {}, game.rating === null ? "–" : decimal(game.rating))),
   );
   const head = el("tr", {}, ...names.map((name) => el("th", { scope: "col" }, t(`stat-${name}`))));
   const body = rows.length ? el("table", { class: "stats" }, el("thead", {}, head), el("tbody", {}, ...rows)) : el("p", { class: "quiet" }, t("stats-none"));
-  const recent = stats.recent.length ? el("ul", { class: "tables" }, ...stats.recent.map((table) => tableLine(table))) : null;
+  const recent = stats.recent.length ? el("ul", { class: "tables" }, ...stats.recent.map(recentLine)) : null;
   return el("div", { class: "sheet wide" }, el("h2", {}, t("statistics")), body, recent);
 }
 

@@ -42,6 +42,10 @@ class Replay {
     this.seats = new Seats(parts.seats, (seat) => parts.visit(seat, null));
     parts.onInfo((tab) => tab === "rules" && void this.rules.load());
     document.getElementById("head-chat")?.remove();
+    this.eyes = el("select", { "aria-label": t("eyes"), onchange: () => this.look() });
+    const seats = details.state === "finished" ? details.seats.map((seat) => seat.seat) : details.you;
+    const named = (/** @type {number} */ seat) => `${"ABCD"[seat]}: ${details.seats[seat]?.name ?? ""}`;
+    fill(this.eyes, el("option", { value: "" }, t("eyes-all")), ...seats.map((seat) => el("option", { value: seat, selected: seat === details.you[0] }, t("eyes-of", { name: named(seat) }))));
     this.controls();
     this.key = (/** @type {KeyboardEvent} */ event) => this.press(event);
     document.addEventListener("keydown", this.key);
@@ -62,6 +66,7 @@ class Replay {
       this.words,
       this.slider,
       el("div", { class: "steps" }, tool("start", t("first"), () => void this.go(0), { class: "mirrored" }), tool("previous", t("previous"), () => void this.go(this.wanted - 1)), this.playButton, tool("next", t("next"), () => void this.go(this.wanted + 1)), tool("start", t("last"), () => void this.go(this.last))),
+      this.eyes,
       el("div", { class: "buttons" }, state === "finished" ? on : null, back, state === "finished" ? record : null),
     );
   }
@@ -102,9 +107,15 @@ class Replay {
     this.playButton.title = t(name);
   }
 
+  look() {
+    this.known.clear();
+    void this.go(this.wanted);
+  }
+
   /** @param {number} number @returns {Promise<State>} */
   position(number) {
-    const found = this.known.get(number) ?? get(`/api/tables/${this.details.id}/position/${number}`);
+    const query = this.eyes.value ? `?seat=${this.eyes.value}` : "";
+    const found = this.known.get(number) ?? get(`/api/tables/${this.details.id}/position/${number}${query}`);
     this.known.delete(number);
     this.known.set(number, found);
     found.catch(() => this.known.delete(number));

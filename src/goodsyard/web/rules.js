@@ -20,18 +20,21 @@ export class Rules {
   /** @param {HTMLElement} root @param {string} game */
   constructor(root, game) {
     this.game = game;
-    this.loaded = false;
+    /** @type {Promise<void>|null} */
+    this.loading = null;
     this.room = el("div", { class: "rules-room", tabindex: "0", role: "region", "aria-label": t("rules") });
     const find = el("input", { type: "search", placeholder: t("rules-search"), "aria-label": t("rules-search"), oninput: () => this.search(find.value) });
     fill(root, el("div", { class: "log-tools" }, find), this.room);
   }
 
-  async load() {
-    if (this.loaded) return;
-    this.loaded = true;
+  load() {
+    this.loading ??= this.fetch();
+    return this.loading;
+  }
+
+  async fetch() {
     this.room.textContent = "…";
     this.room.innerHTML = await text(this.game);
-    for (const found of this.room.querySelectorAll("p[id^=clause-], li[id^=clause-]")) found.classList.add("clause-text");
   }
 
   /** @param {string} words */
@@ -47,9 +50,8 @@ export class Rules {
     await this.load();
     this.search("");
     for (const old of this.room.querySelectorAll(".here")) old.classList.remove("here");
-    const found = this.room.querySelector(`[id="clause-${CSS.escape(clause)}"]`) ?? this.room.querySelector(`[id="clause-${clause}"]`);
-    const whole = found?.closest("p, li, section, div.clause") ?? found;
-    whole?.classList.add("here");
-    whole?.scrollIntoView({ block: "center", behavior: calm() ? "instant" : "smooth" });
+    const found = this.room.querySelector(`[id="clause-${CSS.escape(clause)}"]`);
+    found?.classList.add("here");
+    found?.scrollIntoView({ block: "center", behavior: calm() ? "instant" : "smooth" });
   }
 }

@@ -36,7 +36,7 @@ export function preview(root, state) {
 /** @param {State} state @returns {string} */
 export function verdict(state) {
   const winners = state.seats.filter((seat) => state.ranking?.[seat.seat] === 1);
-  const names = winners.map((seat) => seat.name).join(", ");
+  const names = winners.map((seat) => `${seat.name} (${"ABCD"[seat.seat]})`).join(", ");
   if (winners.some((seat) => state.you.includes(seat.seat)) && state.you.length === 1) return t("you-win");
   return t("wins", { name: names });
 }

@@ -11,6 +11,7 @@ import { help, keyboard } from "./keys.js";
 import { Log } from "./log.js";
 import { Explanation } from "./menu.js";
 import { tell } from "./notify.js";
+import { Pace } from "./pace.js";
 import { Rules } from "./rules.js";
 import { preview, scorePad, verdict } from "./score.js";
 import { Seats } from "./seats.js";
@@ -34,6 +35,8 @@ class TablePage {
     const { parts } = this;
     /** @type {State|null} */
     this.state = null;
+    /** @type {Pace<State>} */
+    this.pace = new Pace((state) => this.show(state));
     this.padShown = details.state === "finished";
     this.board = new Board(parts.board, {
       pick: (ref, x, y) => this.choices.pick(ref, x, y),
@@ -65,6 +68,7 @@ class TablePage {
     const query = new URLSearchParams({ lang, ...(watch ? { watch } : {}) });
     this.line = new Line(`/ws/tables/${this.id}?${query}`, (message) => this.hear(message), (up, code) => this.health(up, code));
     this.place();
+    root.dataset.table = this.id;
   }
 
   place() {
@@ -88,13 +92,14 @@ class TablePage {
     if (code === 4401) void whoami();
     this.root.classList.toggle("offline", !up);
     this.parts.offline.toggleAttribute("hidden", up);
+    this.pace.clear();
     if (up) this.talk.clear();
     else this.choices.free();
   }
 
   /** @param {Message} message */
   hear(message) {
-    if (message.type === "state") this.show(message);
+    if (message.type === "state") this.pace.add(message);
     else if (message.type === "refused" || message.type === "error") this.refused(message.error, message.clause);
     else if (message.type === "why") this.explanation.because(message.text, message.clause);
     else if (message.type === "chat") {
@@ -117,6 +122,7 @@ class TablePage {
     else this.curtain.open();
     const before = this.state;
     this.state = state;
+    this.root.dataset.number = String(state.number);
     this.log.update(state);
     if (seat === null) this.board.show(state, state.log.flatMap((entry) => entry.refs));
     this.board.trail(this.log.latest());
@@ -128,7 +134,18 @@ class TablePage {
     const yours = state.choices.length > 0;
     tell(this.details.name, yours, !before?.choices.length);
     if (yours) this.board.reveal(state.choices.flatMap((choice) => choice.refs));
-    if (state.over && !this.padShown) this.pad();
+    if (state.over) this.end();
+  }
+
+  /** The game is over: the pad opens once, and a button opens it again. */
+  end() {
+    if (this.details.state !== "finished") {
+      this.details.state = "finished";
+      this.place();
+    }
+    const again = el("button", { type: "button", class: "primary", onclick: () => this.pad() }, icon("trophy"), t("score-pad"));
+    fill(this.choices.list, el("li", { class: "again" }, again));
+    if (!this.padShown) this.pad();
   }
 
   pad() {
@@ -192,6 +209,8 @@ class TablePage {
 
   leave() {
     this.line.close();
+    this.pace.clear();
+    delete this.root.dataset.number;
     this.seats.stop();
     this.unkey();
     this.curtain.open();

@@ -32,7 +32,8 @@
  *   seats: Sitting[], your_turn: boolean, you: number[], scores?: number[]|null, join?: string|null, left?: number[]}} Summary
  * @typedef {Summary & {number: number, seed: number|null, seed_hash: string, seed_chosen: boolean,
  *   invites?: Record<string, string>, watch_url?: string, creator?: boolean}} Details
- * @typedef {{name: string, games: {game: string, name: string, played: number, won: number, mean: number,
- *   rating: number|null}[], recent: Summary[]}} Profile
+ * @typedef {{name: string, games: {game: string, name: string, played: number, won: number,
+ *   mean_score: number, rating: number|null}[], recent: Recent[]}} Profile
+ * @typedef {{id: string, game: string, name: string, finished: string, seat: number, score: number, rank: number}} Recent
  */
 export {};

@@ -39,6 +39,7 @@ export function waiting(root, details) {
   const seats = details.seats.map((seat) =>
     el("li", {}, badge(seat.seat), icon(seat.kind === "bot" ? "bot" : "person"), seat.kind === "open" ? el("em", {}, t("seat-open")) : seat.name),
   );
-  const box = el("section", { class: "waiting" }, el("h2", {}, t("waiting")), el("p", {}, t("waiting-why")), el("ul", {}, ...seats), ...links(details));
-  root.append(box);
+  const art = el("img", { src: `/static/pictures/${details.game}.svg`, alt: "", width: "640", height: "300" });
+  const words = el("div", { class: "plate-words" }, el("h2", {}, t("waiting")), el("p", {}, t("waiting-why")), el("ul", {}, ...seats), ...links(details));
+  root.append(el("section", { class: "waiting" }, el("div", { class: "plate" }, art, words)));
 }

@@ -1,0 +1,108 @@
+"""How a person plays through the page: reads the choices, presses what is lit, waits for the answer."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Error, Locator, Page, expect
+
+MY_TURN = ".act.mine .choice-list:not(.busy) .choice"
+THE_END = "dialog.score-pad[open]"
+CURTAIN = ".curtain"
+
+
+class Option(NamedTuple):
+    action: int
+    text: str
+    refs: list[str]
+
+
+def start(page: Page, url: str) -> None:
+    """One click in the lobby: a game against two bots."""
+    page.goto(url)
+    page.locator(".plate .primary").first.click()
+    page.locator(MY_TURN).first.wait_for()
+
+
+def open_table(page: Page, url: str, *kinds: str) -> None:
+    """A table by the form: `me`, `open` or `bot:random` for each seat."""
+    page.goto(url)
+    page.get_by_role("button", name="New table").first.click()
+    form = page.locator("form.new-table")
+    form.locator("select[name=players]").select_option(str(len(kinds)))
+    for seat, kind in enumerate(kinds):
+        form.locator(f"select[name=seat-{seat}]").select_option(kind)
+    form.locator("button.primary").click()
+    page.wait_for_url("**/table/*")
+
+
+def number(page: Page) -> int:
+    return int(page.locator("main").get_attribute("data-number") or -1)
+
+
+def my_turn_or_end(page: Page) -> bool:
+    """Wait for either; true if the game goes on."""
+    page.locator(f"{MY_TURN}, {THE_END}").first.wait_for()
+    return page.locator(THE_END).count() == 0
+
+
+def lit(page: Page) -> list[str]:
+    """The marks of everything that is lit."""
+    marks: list[str] = page.locator(".yard .choosable").evaluate_all("all => all.map(one => one.dataset.ref)")
+    return list(dict.fromkeys(marks))
+
+
+def choose(page: Page, chance: Random) -> None:
+    """Press a lit thing on the board, then whatever is asked; without lit things press a button of the list."""
+    before = number(page)
+    things = lit(page)
+    if things and chance.random() < 0.7:
+        press(page, chance.choice(things))
+        for _ in range(4):
+            if moved(page, before):
+                return
+            menu = page.locator(".menu button")
+            if menu.count():
+                click(menu.first)
+    if not moved(page, before):
+        click(page.locator(MY_TURN).last)
+    expect(page.locator("main")).not_to_have_attribute("data-number", str(before))
+
+
+def press(page: Page, ref: str) -> None:
+    click(page.locator(f'.yard .choosable[data-ref="{ref}"]').first)
+
+
+def click(thing: Locator) -> None:
+    """A click; the thing may be gone because the answer came first."""
+    try:
+        thing.click(timeout=1500)
+    except Error:
+        return
+
+
+def moved(page: Page, before: int) -> bool:
+    """Whether the answer to a move has come, or comes within a moment."""
+    if page.locator(".choice-list.busy").count():
+        expect(page.locator("main")).not_to_have_attribute("data-number", str(before))
+    return number(page) != before
+
+
+def take(page: Page, ref: str) -> bool:
+    """Take a choice that speaks of a thing by its lit thing; false if it is not lit."""
+    if not page.locator(f'.choosable[data-ref="{ref}"]').count():
+        return False
+    press(page, ref)
+    return True
+
+
+def frames(page: Page) -> list[str]:
+    """Everything that the server sends to this page from now on."""
+    heard: list[str] = []
+
+    def listen(socket: Any) -> None:
+        socket.on("framereceived", lambda frame: heard.append(str(frame)))
+
+    page.on("websocket", listen)
+    return heard

@@ -1,0 +1,110 @@
+"""Whole games in a real browser: by clicking only, by keyboard only."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import msgspec
+from playwright.sync_api import Page, expect
+
+import goodsyard
+from tests.web.conftest import Visit
+from tests.web.play import MY_TURN, THE_END, choose, my_turn_or_end, number, start
+from tests.web.site import Site
+
+
+def test_a_whole_game_by_clicking_only(site: Site, visit: Visit) -> None:
+    page, chance = visit(), Random(5)
+    start(page, site.url)
+    while my_turn_or_end(page):
+        choose(page, chance)
+    pad = page.locator(THE_END)
+    expect(pad.locator(".total .amount")).to_have_count(3)
+    expect(pad.get_by_role("button", name="Rematch")).to_be_visible()
+    replayed(page)
+
+
+def replayed(page: Page) -> None:
+    """From the score pad to the replay: steps, slider, an address for each position."""
+    page.locator(THE_END).get_by_role("link", name="Replay").click()
+    page.wait_for_url("**/replay/*/0")
+    expect(page.locator("#prompt")).to_contain_text("Position 0 of")
+    page.get_by_role("button", name="One step on").click()
+    page.wait_for_url("**/replay/*/1")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url("**/replay/*/2")
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator(".pad .total .amount").first).to_be_attached()
+    page.locator(".entry").nth(9).click()
+    page.locator(".steps").wait_for()
+    page.reload()
+    expect(page.locator("#prompt")).to_contain_text("Position")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/table/*")
+    page.locator(MY_TURN).first.wait_for()
+
+
+def test_a_whole_game_by_keyboard_only(site: Site, visit: Visit) -> None:
+    page, chance = visit(), Random(6)
+    page.goto(site.url)
+    page.locator(".plate").wait_for()
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('.plate .primary')"):
+            break
+    page.keyboard.press("Enter")
+    by_arrows = False
+    while my_turn_or_end(page):
+        before, count = number(page), page.locator(MY_TURN).count()
+        by_arrows = not by_arrows
+        if by_arrows:
+            for _ in range(chance.randrange(min(count, 4)) + 1):
+                page.keyboard.press("ArrowDown")
+            page.keyboard.press("Enter")
+        elif chance.random() < 0.4:
+            page.keyboard.press("ArrowUp")
+            page.keyboard.press("Enter")
+        else:
+            page.keyboard.press(str(chance.randrange(min(count, 9)) + 1))
+        expect(page.locator("main")).not_to_have_attribute("data-number", str(before))
+    expect(page.locator(THE_END)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(THE_END)).to_have_count(0)
+
+
+def test_undo_redo_help_and_confirmation_by_keyboard(site: Site, visit: Visit) -> None:
+    page = visit()
+    start(page, site.url)
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open]")).to_contain_text("Help")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Ask me to confirm every choice").check()
+    page.keyboard.press("Escape")
+    page.reload()
+    page.locator(MY_TURN).first.wait_for()
+    before = number(page)
+    page.keyboard.press("1")
+    expect(page.locator(".choice-status")).to_be_visible()
+    assert number(page) == before
+    page.keyboard.press("Escape")
+    expect(page.locator(".choice-status")).to_be_hidden()
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    expect(page.locator("main")).not_to_have_attribute("data-number", str(before))
+
+
+def test_a_record_comes_in_from_a_file(site: Site, visit: Visit, tmp_path: Path) -> None:
+    page = visit()
+    table, chance = goodsyard.new("coal-baron", players=2, seed=(1 << 62) + 12345), Random(1)
+    while not table.over:
+        table.play(chance.choice(table.choices(table.acting()[0])).action)
+    (tmp_path / "record.json").write_bytes(msgspec.json.encode(table.record()))
+    (tmp_path / "other.json").write_text("not a record")
+    page.goto(site.url)
+    page.locator("#import-file").set_input_files(tmp_path / "other.json")
+    expect(page.locator(".toast.bad")).to_be_visible()
+    page.locator("#import-file").set_input_files(tmp_path / "record.json")
+    page.wait_for_url("**/replay/*/0")
+    expect(page.locator("#prompt")).to_contain_text(f"of {len(table.played)}")
