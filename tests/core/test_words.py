@@ -42,7 +42,8 @@ def test_both_languages_have_every_message(folder: Path) -> None:
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 def test_every_message_is_used(folder: Path) -> None:
     """A message is named in the code, whole or as the fixed beginning of a name that is put together."""
-    sources = [*folder.rglob("*.py"), *(ROOT / "src/goodsyard/cli").rglob("*.py")]
+    faces = [ROOT / "src/goodsyard" / layer for layer in ("cli", "server")]
+    sources = [file for place in [folder, *faces] for file in place.rglob("*.py")]
     if folder.name == "core":
         sources = [*(ROOT / "src").rglob("*.py"), *(ROOT / "tests/tiny").rglob("*.py")]
     text = "\n".join(path.read_text(encoding="utf-8") for path in sources)

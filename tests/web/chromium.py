@@ -6,6 +6,8 @@ import os
 import shutil
 import subprocess
 from functools import lru_cache
+from pathlib import Path
+from tempfile import gettempdir
 
 import pytest
 
@@ -33,7 +35,7 @@ def install() -> None:
     apt = shutil.which("apt-get")
     if apt is None or os.getuid() != 0:
         return
-    lock = ["flock", "/tmp/goodsyard-chromium.lock"] if shutil.which("flock") else []
+    lock = ["flock", str(Path(gettempdir()) / "goodsyard-chromium.lock")] if shutil.which("flock") else []
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for words in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
         subprocess.run([*lock, apt, *words], check=False, timeout=900, env=environment, capture_output=True)

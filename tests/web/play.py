@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, expect
 
 MY_TURN = ".act.mine .choice-list:not(.busy) .choice"
 THE_END = "dialog.score-pad[open]"
 CURTAIN = ".curtain"
-
-
-class Option(NamedTuple):
-    action: int
-    text: str
-    refs: list[str]
 
 
 def start(page: Page, url: str) -> None:

@@ -14,7 +14,7 @@ from tests.web.site import Site
 SECRET = re.compile(r"(?:hand|looked):[\w:.-]+")
 
 
-def seated(site: Site, visit: Visit, heard: bool = False) -> tuple[list[Page], list[list[str]]]:
+def seated(site: Site, visit: Visit) -> tuple[list[Page], list[list[str]]]:
     """Two people in browsers of their own and a spectator."""
     first, second, watcher = visit(), visit(), visit()
     lines = [frames(page) for page in (first, second, watcher)]

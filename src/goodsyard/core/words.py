@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 LANGUAGES = ("en", "de")
 HERE = Path(__file__).parent
+REMEMBERED = 20_000
 
 Fact: TypeAlias = "int | str | Phrase"
 
@@ -33,9 +34,19 @@ class Words:
         for folder in folders:
             text = (folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")
             self.bundle.add_resource(FluentResource(text))
+        self.said: dict[Hashable, str] = {}
 
     def say(self, phrase: Phrase) -> str:
-        """The phrase in words; facts that are phrases themselves are put into words first."""
+        """The phrase in words; a game says the same things again and again, so they are remembered."""
+        key = key_of(phrase)
+        if key not in self.said:
+            if len(self.said) >= REMEMBERED:
+                self.said.clear()
+            self.said[key] = self.put(phrase)
+        return self.said[key]
+
+    def put(self, phrase: Phrase) -> str:
+        """Facts that are phrases themselves are put into words first."""
         facts = {name: self.say(fact) if isinstance(fact, Phrase) else fact for name, fact in phrase.facts.items()}
         pattern = self.bundle.get_message(phrase.id).value
         if pattern is None:
@@ -44,6 +55,11 @@ class Words:
         if problems:
             raise ValueError(f"{self.language}: {phrase.id}: {problems[0]}")
         return str(text)
+
+
+def key_of(phrase: Phrase) -> Hashable:
+    """What the words of a phrase depend on."""
+    return phrase.id, *[(n, key_of(fact) if isinstance(fact, Phrase) else fact) for n, fact in phrase.facts.items()]
 
 
 @cache

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import unicodedata
 from dataclasses import dataclass
+from functools import cache
 from time import time
 from typing import Any
 
@@ -24,7 +25,6 @@ from goodsyard.server.tokens import csrf_of, hashed, new_id, new_session
 COOKIE = "goodsyard_session"
 AGE = 180 * 86_400
 HASHER = PasswordHasher()
-NOBODY = HASHER.hash(secrets.token_hex())
 LEAST_PASSWORD = 8
 
 
@@ -113,7 +113,7 @@ class Sessions:
             query = select(store.users).where(store.users.c.login == clean_name(name).casefold())
             found = (await connection.execute(query)).first()
         async with self.hashing:
-            right = await asyncio.to_thread(is_right, found.password if found else NOBODY, password)
+            right = await asyncio.to_thread(is_right, found.password if found else nobody(), password)
         if found is None or not right:
             raise Problem("wrong-login", 401)
         async with self.store.writing() as writing:
@@ -132,6 +132,12 @@ class Sessions:
 
 def visitor_of(row: Any, token: str) -> Visitor:
     return Visitor(row.id, row.name, row.login is not None, row.lang, row.webhook, token)
+
+
+@cache
+def nobody() -> str:
+    """The password of who does not exist: nobody knows it."""
+    return HASHER.hash(secrets.token_hex())
 
 
 def is_right(password_hash: str, password: str) -> bool:

@@ -58,6 +58,7 @@ class Replay {
     this.playButton = tool("play", t("play"), () => this.play());
     const { id, state } = this.details;
     const on = el("button", { type: "button", class: "primary", onclick: () => void this.playOn().catch((problem) => toast(problem.message, "bad")) }, icon("start"), t("play-on"));
+    this.onButton = on;
     const back = link(`/table/${id}`, { class: "button" }, icon("previous"), t("to-table"));
     const record = link(`/api/tables/${id}/record`, { class: "button", download: `goodsyard-${id}.json` }, icon("export"), t("export"));
     fill(
@@ -154,6 +155,7 @@ class Replay {
     this.board.trail(this.log.latest());
     this.seats.update(state);
     preview(this.parts.score, state);
+    if (this.onButton) this.onButton.disabled = state.over;
     if (this.words) this.words.textContent = news.map((entry) => entry.text).join(" ") || t(number ? "nothing-told" : "beginning");
   }
 

@@ -1,4 +1,6 @@
 title = Glück Auf: Das große Kartenspiel
+summary = Belade deine Waggons, spanne die richtige Lok vor und schicke die Züge mit den besten Aufträgen los.
+minutes = 45
 option-starting-player = Startspieler
 option-starting-player-random = ausgelost
 option-starting-player-1 = Platz 1

@@ -1,4 +1,6 @@
 title = Coal Baron: The Great Card Game
+summary = Load your lorries, couple the right engine and send the trains off with the best orders.
+minutes = 45
 option-starting-player = Starting player
 option-starting-player-random = drawn at random
 option-starting-player-1 = Seat 1
