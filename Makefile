@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 ENGINE := $(shell find src/goodsyard/core src/goodsyard/games -name '*.py') setup.py pyproject.toml
 
-.PHONY: help build play test check lint-web format bench clean
+.PHONY: help build play test check lint-web format bench bench-table clean
 
 help:  ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -54,6 +54,10 @@ format: build  ## format the code
 
 bench: build  ## decisions per second, compiled against interpreted
 	$(BIN)/goodsyard bench
+
+bench-table: build  ## how fast the server answers moves at 200 tables, on SQLite and on PostgreSQL
+	$(BIN)/python bench/table.py
+	$(BIN)/python bench/table.py --postgres
 
 clean:  ## remove the environment and everything built
 	rm -rf $(VENV) build dist src/*.egg-info

@@ -46,6 +46,8 @@ def test_the_layers_hold(tree: Path) -> None:
         ("games/coal_baron/setup.py", "import random"),
         ("games/coal_baron/turn.py", "import time"),
         ("core/game.py", "import goodsyard.cli"),
+        ("lab/bench.py", "import goodsyard.server.app"),
+        ("server/app.py", "import goodsyard.lab.bench"),
     ],
 )
 def test_a_violation_is_found(tree: Path, file: str, line: str) -> None:

@@ -171,10 +171,10 @@ def test_who_is_too_fast_is_told_so(database: str) -> None:
         table = ada.open("me", "me")
         with ada.sit(table) as wire:
             wire.ready()
-            for _ in range(60):
+            for _ in range(25):
                 wire.send("ping")
             assert "too fast" in wire.until(lambda message: message["type"] == "error")["error"]
-        codes = {ada.http.get("/api/games").status_code for _ in range(40)}
+        codes = {ada.http.get("/api/games").status_code for _ in range(90)}
         assert 429 in codes
 
 
@@ -192,7 +192,7 @@ def test_schemathesis_finds_no_500(site: Site) -> None:
     with site.person() as ada:
         cookie = f"goodsyard_session={ada.http.cookies['goodsyard_session']}"
         headers = {"X-CSRF": ada.me["csrf"], "Cookie": cookie}
-        found = schemathesis.openapi.from_url(f"{site.url}/schema/openapi.json").get_all_operations()
+        found: Any = schemathesis.openapi.from_url(f"{site.url}/schema/openapi.json").get_all_operations()
         operations = [result.ok() for result in found]
         for operation in operations:
             attack(operation.as_strategy(), headers)

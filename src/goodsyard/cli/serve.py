@@ -11,22 +11,7 @@ from typing import Annotated
 import typer
 
 from goodsyard.core.errors import BadSetup
-
-SETTINGS = """Settings in the environment:
-
-\b
-GOODSYARD_DATABASE         an SQLite file, or postgresql://user:password@host/name
-GOODSYARD_HOME             folder for the default database and saved records
-GOODSYARD_BOT_WORKERS      processes in which bots think, per server process (1)
-GOODSYARD_BOT_SECONDS      how long a bot may think about one decision (10)
-GOODSYARD_LIVE_TABLES      tables kept in memory, per server process (500)
-GOODSYARD_SOCKETS          live connections that one server process takes (2000)
-GOODSYARD_SOCKETS_EACH     live connections that one visitor may have (20)
-GOODSYARD_RATE             all rate limits are multiplied by this number (1)
-GOODSYARD_URL              the public address behind a proxy, like https://play.example.org
-GOODSYARD_DEFLATE          1 compresses live messages: less traffic, more work (0)
-GOODSYARD_WEBHOOK_PRIVATE  1 lets webhooks go to private and loopback addresses (0)
-GOODSYARD_IMPORT           modules with games and bots of your own, with commas between them"""
+from goodsyard.server.settings import HELP
 
 
 def serve(
@@ -60,7 +45,8 @@ def serve(
     run(host, port, workers, ready)
 
 
-serve.__doc__ = f"{serve.__doc__}\n\n{SETTINGS}"
+LISTED = "\n".join(f"{name:<26} {help}" for name, help in HELP.items())
+serve.__doc__ = f"{serve.__doc__}\n\nSettings in the environment:\n\n\b\n{LISTED}"
 
 
 def free_port(host: str) -> int:

@@ -39,7 +39,7 @@ class Limits:
     """All rate limits of a server process."""
 
     def __init__(self, rate: float) -> None:
-        self.requests = Buckets(20 * rate, 100 * rate)
+        self.requests = Buckets(30 * rate, 200 * rate)
         self.writes = Buckets(5 * rate, 40 * rate)
         self.guests = Buckets(0.5 * rate, 30 * rate)
         self.logins = Buckets(0.1 * rate, 10 * rate)

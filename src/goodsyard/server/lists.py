@@ -40,6 +40,7 @@ class TableInfo(msgspec.Struct):
     you: list[int]
     left: list[int]
     join: str | None
+    scores: list[int] | None
 
 
 class Details(TableInfo):
@@ -86,6 +87,7 @@ def described(eye: Eye, row: TableRow, seats: list[SeatRow], acting: list[int]) 
         "you": you,
         "left": [seat for seat in mine if seats[seat].bot],
         "join": next(iter(free.values()), None),
+        "scores": [seat.score or 0 for seat in seats] if row.state == "finished" else None,
     }
 
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from time import time
 from typing import Any
 
-from goodsyard.core.words import Phrase
+from sqlalchemy import bindparam
+
 from goodsyard.server import clocks, store
 from goodsyard.server.chats import notice
 from goodsyard.server.live import Live, Lives
@@ -16,8 +17,19 @@ from goodsyard.server.problems import Problem
 from goodsyard.server.ratings import rate
 from goodsyard.server.rows import Action, Asked, json_of
 from goodsyard.server.store import Store, Writing
+from goodsyard.server.undo import barrier, may_ask, step_back, waiting
 
 TRIES = 8
+
+# Built once: these run at every move.
+t = store.tables
+COLUMNS = ("version", "number", "undone", "asked", "due", "state", "finished")
+GO_ON = (
+    t.update()
+    .where(t.c.id == bindparam("the_table"), t.c.version == bindparam("the_version"))
+    .values({column: bindparam(column) for column in COLUMNS})
+)
+ADD = store.actions.insert()
 
 
 @dataclass
@@ -122,12 +134,11 @@ class Moves:
             "asked": json_of(change.asked),
             "due": clocks.due(live.seats, row.clock, change.acting, times, now),
         }
-        if change.scores is not None:
-            values |= {"state": "finished", "finished": now}
+        over = change.scores is not None
+        values |= {"state": "finished", "finished": now} if over else {"state": row.state, "finished": row.finished}
         async with self.store.writing() as writing:
-            t = store.tables
-            guard = (t.c.id == row.id) & (t.c.version == row.version)
-            result = await writing.execute(t.update().where(guard).values(**values))
+            guard = {"the_table": row.id, "the_version": row.version}
+            result = await writing.execute(GO_ON, {**values, **guard})
             if result.rowcount != 1:
                 return False
             await self.write(writing, live, change, times, now)
@@ -142,7 +153,7 @@ class Moves:
         if change.added is not None:
             seat, kind, action = change.added
             facts = {"number": live.number, "seat": seat, "kind": kind, "action": action, "at": now}
-            await writing.execute(a.insert().values(table_id=id, **facts))
+            await writing.execute(ADD, {"table_id": id, **facts})
         for row in live.seats:
             values: dict[str, Any] = {}
             if live.row.clock and times[row.seat] != (row.left, row.since):
@@ -208,41 +219,9 @@ def played(live: Live, seat: int, action: int) -> Change:
     return change
 
 
-def barrier(live: Live, seat: int, to: int) -> Phrase | None:
-    """Why a seat cannot go back to a position by itself; None if it can: the core's rule for each step."""
-    refusal = live.table.undo_refusal(seat)
-    if not 0 <= to < live.number and live.number:
-        raise Problem("no-such-position", 409)
-    if refusal is not None or to >= live.number - 1:
-        return refusal
-    if any(played.seat != seat for played in live.table.played[to:]):
-        return Phrase("undo-past-others")
-    return Phrase("undo-past-luck") if live.table.played[to].luck != live.table.game.luck else None
-
-
 def taken_back(live: Live, seat: int, to: int) -> Change:
     back = [(p.seat, p.kind, p.action) for p in reversed(live.table.played[to:])]
     return Change(live.opened[to], cut=to, undone=live.row.undone + back)
-
-
-def step_back(live: Live, seat: int) -> int:
-    """One step; at a casual table to before the seat's own latest action, whoever has acted since."""
-    if live.row.undo == "consent":
-        for number in range(live.number - 1, -1, -1):
-            if live.table.played[number].seat == seat:
-                return number
-    return live.number - 1
-
-
-def may_ask(live: Live, seat: int, to: int) -> bool:
-    """A casual table may go back further if all agree."""
-    return live.row.undo == "consent" and live.row.asked is None and any(p.seat == seat for p in live.table.played[to:])
-
-
-def waiting(live: Live, asked: Asked) -> list[int]:
-    """The seats whose people have not agreed yet."""
-    own = live.seats[asked.seat].user
-    return [s.seat for s in live.seats if s.kind == "person" and s.user != own and s.seat not in asked.yes]
 
 
 def consented(live: Live, asked: Asked) -> Change:

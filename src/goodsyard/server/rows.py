@@ -43,6 +43,7 @@ class SeatRow:
     name: str
     left: float | None = None
     since: float | None = None
+    score: int | None = None
 
     @property
     def kind(self) -> str:
@@ -102,11 +103,11 @@ async def read_table(connection: AsyncConnection, id: str) -> TableRow:
 async def read_seats(connection: AsyncConnection, ids: list[str]) -> dict[str, list[SeatRow]]:
     """The seats of some tables, with the names of the people."""
     s, u = store.seats, store.users
-    query = select(s.c.table_id, s.c.seat, s.c.user_id, s.c.bot, u.c.name, s.c.clock_left, s.c.clock_since)
+    query = select(s.c.table_id, s.c.seat, s.c.user_id, s.c.bot, u.c.name, s.c.clock_left, s.c.clock_since, s.c.score)
     query = query.select_from(s.outerjoin(u, s.c.user_id == u.c.id)).where(s.c.table_id.in_(ids))
     found: dict[str, list[SeatRow]] = {id: [] for id in ids}
-    for table, seat, user, bot, name, left, since in await connection.execute(query.order_by(s.c.table_id, s.c.seat)):
-        found[table].append(SeatRow(seat, user, bot, name or "", left, since))
+    for table, seat, user, bot, name, *more in await connection.execute(query.order_by(s.c.table_id, s.c.seat)):
+        found[table].append(SeatRow(seat, user, bot, name or "", *more))
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import socket
 from collections.abc import Callable
 from typing import Any
 
@@ -78,15 +79,28 @@ def run(host: str, port: int, workers: int, ready: Callable[[], None]) -> None:
     if workers > 1 and settings.is_sqlite:
         raise BadSetup("several server processes need PostgreSQL: set GOODSYARD_DATABASE=postgresql://...")
     if workers > 1:
+        must_be_free(host, port)
         asyncio.run(prepared(Store(settings)))
         ready()
         uvicorn.run(app, workers=workers, **options(host, port))
         return
+    must_be_free(host, port)
     server = Announced(uvicorn.Config(app, **options(host, port)))
     server.ready = ready
     server.run()
     if not server.started:
         raise BadSetup(f"the server could not start at {host}:{port}")
+
+
+def must_be_free(host: str, port: int) -> None:
+    """Say it in one line if somebody else listens there."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as problem:
+            raise BadSetup(f"cannot listen at {host}:{port}: {problem.strerror}; choose another --port") from None
 
 
 async def prepared(store: Store) -> None:

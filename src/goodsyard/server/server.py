@@ -97,11 +97,13 @@ async def secret_of(store_: Store) -> str:
 def warm_drawing() -> None:
     """The first drawing and the first words take longer: not at the first visitor's expense."""
     for title in titles().values():
-        table = new(title.id, title.fewest, seed=1)
-        for lang in LANGUAGES:
-            table.events(None, 0, lang)
-            try:
+        try:
+            table = new(title.id, title.most, seed=1)
+            for lang in LANGUAGES:
+                table.events(None, 0, lang)
                 for panel in table.draw(0, lang).panels:
                     panel.inner()
-            except NotImplementedError:
-                pass
+        except NotImplementedError:
+            logger.info("%s has no drawing yet", title.id)
+        except Exception:
+            logger.exception("%s cannot be drawn", title.id)

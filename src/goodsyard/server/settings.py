@@ -10,18 +10,19 @@ from pathlib import Path
 from goodsyard.core.errors import BadSetup
 
 HELP = {
-    "GOODSYARD_DATABASE": "file of an SQLite database, or postgresql://user:password@host/name",
+    "GOODSYARD_DATABASE": "an SQLite file, or postgresql://user:password@host/name",
     "GOODSYARD_HOME": "folder for the default database and saved records",
-    "GOODSYARD_BOT_WORKERS": "processes in which bots think, per server process",
-    "GOODSYARD_BOT_SECONDS": "how long a bot may think about one decision",
-    "GOODSYARD_LIVE_TABLES": "how many tables are kept in memory, per server process",
-    "GOODSYARD_SOCKETS": "how many live connections one server process takes",
-    "GOODSYARD_SOCKETS_EACH": "how many live connections one visitor may have",
-    "GOODSYARD_RATE": "all rate limits are multiplied by this number",
-    "GOODSYARD_URL": "the public address, for links and origin checks behind a proxy, like https://play.example.org",
-    "GOODSYARD_DEFLATE": "1 compresses live messages: less traffic, more work",
-    "GOODSYARD_WEBHOOK_PRIVATE": "1 lets webhooks go to private and loopback addresses",
-    "GOODSYARD_IMPORT": "modules with games and bots of your own, with commas between them",
+    "GOODSYARD_SQLITE_SYNC": "FULL survives a loss of power, NORMAL only a crash (FULL)",
+    "GOODSYARD_BOT_WORKERS": "processes in which bots think, per server process (1)",
+    "GOODSYARD_BOT_SECONDS": "how long a bot may think about one decision (10)",
+    "GOODSYARD_LIVE_TABLES": "tables kept in memory, per server process (500)",
+    "GOODSYARD_SOCKETS": "live connections that one server process takes (2000)",
+    "GOODSYARD_SOCKETS_EACH": "live connections that one visitor may have (20)",
+    "GOODSYARD_RATE": "all rate limits are multiplied by this number (1)",
+    "GOODSYARD_URL": "public address behind a proxy: https://play.example.org",
+    "GOODSYARD_DEFLATE": "1 compresses live messages: less traffic, more work (0)",
+    "GOODSYARD_WEBHOOK_PRIVATE": "1 lets webhooks go to private and loopback addresses (0)",
+    "GOODSYARD_IMPORT": "modules with games and bots of your own, with commas",
 }
 
 
@@ -30,6 +31,7 @@ class Settings:
     """How the server runs."""
 
     database: str
+    sqlite_sync: str = "FULL"
     bot_workers: int = 1
     bot_seconds: float = 10.0
     live_tables: int = 500
@@ -61,6 +63,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
 
     return Settings(
         database=database_url(environment.get("GOODSYARD_DATABASE", ""), environment),
+        sqlite_sync="NORMAL" if environment.get("GOODSYARD_SQLITE_SYNC", "").upper() == "NORMAL" else "FULL",
         bot_workers=max(1, int(number("GOODSYARD_BOT_WORKERS", 1))),
         bot_seconds=number("GOODSYARD_BOT_SECONDS", 10.0),
         live_tables=max(1, int(number("GOODSYARD_LIVE_TABLES", 500))),

@@ -5,28 +5,24 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.datastructures import State
+from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from goodsyard.core.errors import IllegalAction
 from goodsyard.server import chats, messages
-from goodsyard.server.api.common import must_see
+from goodsyard.server.admission import FORBIDDEN, Socket, admitted, is_own_origin, turn_away
 from goodsyard.server.limits import MOST_CHAT, MOST_FRAME
-from goodsyard.server.messages import DECODER, ENCODER, Ack, Failed, Pong, Refused
+from goodsyard.server.messages import DECODER, Ack, Failed, Pong, Refused
 from goodsyard.server.problems import Problem, chosen_language, say
 from goodsyard.server.server import Server
 from goodsyard.server.sessions import COOKIE, Visitor
 from goodsyard.server.viewer import Viewer
 from goodsyard.server.why import why
 
-Socket = WebSocket[Any, Any, State]
-FORBIDDEN, MISSING, TOO_MANY, TOO_SLOW, TOO_FAST = 4403, 4404, 4429, 1013, 1008
+TOO_SLOW, TOO_FAST = 1013, 1008
 STRIKES = 50
 
 logger = logging.getLogger("goodsyard.sockets")
@@ -45,42 +41,12 @@ async def table_socket(socket: Socket, id: str) -> None:
     try:
         viewer = await admitted(server, socket, id, visitor, lang)
     except Problem as problem:
-        code = {403: FORBIDDEN, 404: MISSING, 429: TOO_MANY}.get(problem.status, FORBIDDEN)
-        await turn_away(socket, problem.text(lang), code)
+        await turn_away(socket, problem, lang)
         return
     try:
         await Conversation(server, socket, viewer, visitor).run()
     finally:
         server.hub.leave(viewer)
-
-
-def is_own_origin(socket: Socket, url: str) -> bool:
-    """A browser tells where the page came from; it must have come from here."""
-    origin = socket.headers.get("origin")
-    if origin is None:
-        return True
-    return origin == url or urlsplit(origin).netloc == socket.headers.get("host")
-
-
-async def turn_away(socket: Socket, reason: str, code: int) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_data(ENCODER.encode(Failed(reason)).decode())
-        await socket.close(code)
-
-
-async def admitted(server: Server, socket: Socket, id: str, visitor: Visitor | None, lang: str) -> Viewer:
-    """A viewer with the right to look; raises a Problem."""
-    user, session = (visitor.id, visitor.session) if visitor else (None, "")
-    viewers = server.hub.viewers
-    mine = sum(viewer.session == session for viewer in viewers) if visitor else 0
-    if len(viewers) >= server.settings.sockets or mine >= server.settings.sockets_each:
-        raise Problem("too-many-sockets", 429)
-    async with server.lives.hold(id[:24]) as live:
-        must_see(server, live.row, live.seats, visitor, socket.query_params.get("watch", "")[:64])
-        viewer = Viewer(live, user, session, lang)
-        server.hub.enter(viewer)
-        server.jobs.drive(live)
-        return viewer
 
 
 class Conversation:
@@ -116,14 +82,18 @@ class Conversation:
         while True:
             await viewer.wake.wait()
             viewer.wake.clear()
-            while viewer.queue:
-                await socket.send_data(viewer.queue.popleft().decode())
+            await self.send_queue()
             if viewer.dirty:
+                await asyncio.sleep(0)  # acknowledgements of all viewers go before pictures
+                await self.send_queue()
                 await socket.send_data(self.newest_state().decode())
-                await asyncio.sleep(0)
             if viewer.closing or viewer.too_slow:
                 await socket.close(viewer.closing or TOO_SLOW)
                 return
+
+    async def send_queue(self) -> None:
+        while self.viewer.queue:
+            await self.socket.send_data(self.viewer.queue.popleft().decode())
 
     def newest_state(self) -> bytes:
         self.viewer.dirty = False

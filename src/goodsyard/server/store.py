@@ -185,13 +185,13 @@ def engine_of(settings: Settings) -> AsyncEngine:
     if not settings.is_sqlite:
         return create_async_engine(settings.database, pool_size=10, max_overflow=10, pool_pre_ping=True)
     engine = create_async_engine(settings.database, connect_args={"timeout": 15.0})
-    event.listen(engine.sync_engine, "connect", prepare_sqlite)
+
+    def prepare(connection: Any, _record: Any) -> None:
+        """Write-ahead log: readers never wait. FULL: acknowledged moves survive a loss of power too."""
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", f"synchronous={settings.sqlite_sync}", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    event.listen(engine.sync_engine, "connect", prepare)
     return engine
-
-
-def prepare_sqlite(connection: Any, _record: Any) -> None:
-    """Write-ahead log: readers never wait. FULL: acknowledged moves survive a loss of power too."""
-    cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "cache_size=-16000"):
-        cursor.execute(f"PRAGMA {setting}")
-    cursor.close()

@@ -10,9 +10,9 @@ from goodsyard.server import clocks
 from goodsyard.server.limits import MOST_QUEUED
 from goodsyard.server.live import Live
 from goodsyard.server.messages import ENCODER, ConsentState, Outgoing, SeatState, State, UndoState
-from goodsyard.server.moves import may_ask, step_back, waiting
 from goodsyard.server.problems import say_or
 from goodsyard.server.render import Rendered, rendered, since_last_turn
+from goodsyard.server.undo import may_ask, step_back, waiting
 
 
 class Viewer:

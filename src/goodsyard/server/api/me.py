@@ -38,7 +38,7 @@ class Me(msgspec.Struct):
 class Changes(msgspec.Struct):
     name: Annotated[str, msgspec.Meta(max_length=200)] | None = None
     lang: Literal["en", "de"] | None = None
-    webhook: Annotated[str, msgspec.Meta(max_length=500)] | None = None
+    webhook: Annotated[str, msgspec.Meta(max_length=500)] | msgspec.UnsetType | None = msgspec.UNSET
 
 
 class Credentials(msgspec.Struct):
@@ -72,10 +72,10 @@ class MeController(Controller):
                 values["login"] = str(values["name"]).casefold()
         if data.lang is not None:
             values["lang"] = data.lang
-        if data.webhook is not None:
-            if not visitor.account:
+        if data.webhook is not msgspec.UNSET:
+            values["webhook"] = checked(data.webhook or "")
+            if values["webhook"] and not visitor.account:
                 raise Problem("webhook-needs-account", 403)
-            values["webhook"] = checked(data.webhook)
         try:
             if values:
                 await server.sessions.change(visitor, values)

