@@ -17,7 +17,7 @@ import goodsyard
 from goodsyard.core.playout import play_out
 from goodsyard.core.row import COMPILED
 print(COMPILED)
-for game in ["coal-baron"]:
+for game in goodsyard.titles():
     title = goodsyard.find(game)
     for players in range(title.fewest, title.most + 1):
         for seed in range(6):

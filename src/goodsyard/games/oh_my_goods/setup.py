@@ -1,0 +1,75 @@
+"""Setup (RULES 1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from goodsyard.core.chance import DECKS, SETUP, below, seeded, shuffle
+from goodsyard.core.game import DEEPEST
+from goodsyard.core.row import bit, row, zeros
+from goodsyard.games.oh_my_goods.cards import CARDS, CHARBURNERS, COLOUR_OF, DECK, RESOURCES, SIDES
+from goodsyard.games.oh_my_goods.game import OhMyGoods
+from goodsyard.games.oh_my_goods.goods import lay_good
+from goodsyard.games.oh_my_goods.piles import draw, take
+from goodsyard.games.oh_my_goods.state import MOST_SUPPLIED, new_player
+
+RANDOM_STARTER: Final = -1
+
+
+def new(players: i64, seed: i64, rules: i64, edition: i64 = 0, starter: i64 = RANDOM_STARTER) -> OhMyGoods:
+    """A game ready for its first decisions; `starter` names the first active seat (RULES 1.5)."""
+    game = OhMyGoods(
+        players,
+        rules,
+        zeros(DEEPEST),
+        seeded(seed),
+        edition,
+        [new_player() for _ in range(players)],
+        row(list(range(DECK))),
+        zeros(DECK),
+        zeros(DECK),
+        zeros(RESOURCES),
+        zeros(DECK),
+        zeros(DECK),
+        zeros(DECK),
+        zeros(RESOURCES),
+        zeros(MOST_SUPPLIED),
+    )
+    first = below(game.chance, SETUP, players)
+    game.active = first if starter == RANDOM_STARTER else starter
+    line = next(line for line in CARDS.rows["setup"] if line["players"] == players)
+    lay_out_assistants(game, line["assistants"])
+    deal_hands(game, line["hand"], line["coal"])
+    game.settle()
+    return game
+
+
+def lay_out_assistants(game: OhMyGoods, count: i64) -> None:
+    """Random assistants with a random side up (RULES 1.3)."""
+    cards = row(list(range(SIDES // 2)))
+    shuffle(game.chance, SETUP, cards, 0, SIDES // 2)
+    k: i64
+    for k in range(count):
+        game.offered |= bit(2 * cards[k] + below(game.chance, SETUP, 2))
+
+
+def deal_hands(game: OhMyGoods, hand: i64, coal: i64) -> None:
+    """A charburner, a hand and coal for everyone (RULES 1.2, 1.4)."""
+    charburners = row(list(range(DECK, DECK + CHARBURNERS)))
+    shuffle(game.chance, SETUP, charburners, 0, CHARBURNERS)
+    game.pile_size = DECK
+    shuffle(game.chance, DECKS, game.pile, 0, DECK)
+    seat: i64
+    k: i64
+    for seat in range(game.players):
+        player = game.seats[seat]
+        player.buildings[0] = charburners[seat]
+        player.built = 1
+        player.colours[COLOUR_OF[charburners[seat]]] = 1
+        for k in range(hand):
+            take(player, draw(game))
+    for player in game.seats:
+        for k in range(coal):
+            lay_good(game, player, 0, draw(game))

@@ -1,0 +1,117 @@
+"""Clones and digests know every field of the state, and the counts of positions never change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import goodsyard
+from goodsyard.core.conformance import check_game
+from goodsyard.core.errors import BadSetup
+from goodsyard.core.game import Game
+from goodsyard.core.record import load
+from goodsyard.core.row import COMPILED
+from goodsyard.games.oh_my_goods import TITLE
+from goodsyard.games.oh_my_goods.game import OhMyGoods
+from goodsyard.games.oh_my_goods.state import Player
+from tests.games.play import random_table
+
+RECORDS = Path(__file__).parent / "records"
+NOT_STATE = {"log", "seat", "players", "rules", "seats", "edition"}
+
+
+def begin(players: int, seed: int, edition: str = "first") -> OhMyGoods:
+    return TITLE.begin(players, seed, 1, {"edition": edition, "starting_player": "1"})
+
+
+def fields(thing: object) -> list[str]:
+    return sorted(set(vars(thing)) - NOT_STATE)
+
+
+def board(game: OhMyGoods) -> Player:
+    return game.seats[1]
+
+
+def whole(game: OhMyGoods) -> OhMyGoods:
+    return game
+
+
+def change(thing: object, name: str, place: int) -> None:
+    """Give a field another value."""
+    value = getattr(thing, name)
+    if isinstance(value, list):
+        value[place] += 1
+    else:
+        setattr(thing, name, not value if isinstance(value, bool) else value + 1)
+
+
+@pytest.mark.skipif(COMPILED, reason="compiled classes do not list their fields; the interpreted run does")
+@pytest.mark.parametrize("part", [whole, board])
+def test_every_field_is_cloned_and_digested(part: Callable[[OhMyGoods], object]) -> None:
+    game = begin(3, 1)
+    for name in fields(part(game)):
+        twin = game.clone()
+        change(part(twin), name, game.depth - 1 if name == "todo" else 0)
+        assert getattr(part(game), name) != getattr(part(twin), name), f"{name} is shared"
+        assert twin.digest() != game.digest(), f"{name} is not in the digest"
+        assert getattr(part(twin.clone()), name) == getattr(part(twin), name), f"{name} is not cloned"
+
+
+def test_the_edition_is_digested_and_cloned() -> None:
+    assert begin(2, 1).digest() != begin(2, 1, "second").digest()
+    assert begin(2, 1, "second").clone().edition == 1
+
+
+def positions(game: Game, depth: int) -> int:
+    """How many ways there are to take `depth` actions."""
+    if depth == 0 or game.over:
+        return 1
+    total = 0
+    for action in game.legal():
+        twin = game.clone()
+        twin.apply(action)
+        total += positions(twin, depth - 1)
+    return total
+
+
+@pytest.mark.parametrize(("players", "seed", "depth", "count"), [(2, 1, 5, 512), (3, 2, 5, 512), (4, 3, 4, 256)])
+def test_the_number_of_positions_is_fixed(players: int, seed: int, depth: int, count: int) -> None:
+    assert positions(begin(players, seed), depth) == count
+
+
+@pytest.mark.parametrize("edition", ["first", "second"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_golden_games_replay_and_score_the_same(players: int, edition: str) -> None:
+    record = load(RECORDS / f"{edition}-{players}.json")
+    table = goodsyard.replay(record)
+    assert table.over
+    assert table.record() == record
+    again = random_table("oh-my-goods", players, record.seed, {"edition": edition})
+    assert table.game.digest() == again.game.digest()
+
+
+@pytest.mark.parametrize("edition", ["first", "second"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_both_editions_conform(players: int, edition: str) -> None:
+    for seed in range(3 if COMPILED else 1):
+        check_game(TITLE, players, seed + 20, {"edition": edition})
+
+
+def test_records_are_small_and_no_decision_is_long() -> None:
+    table = random_table("oh-my-goods", 4, 9)
+    assert len(table.record().json()) < 20_000
+    assert max(TITLE.begin(2, 1, 1, {"edition": "first", "starting_player": "1"}).kind_sizes()) <= 200
+
+
+def test_a_starting_player_who_does_not_exist_is_refused() -> None:
+    with pytest.raises(BadSetup, match="only 2 players"):
+        goodsyard.new("oh-my-goods", 2, 1, {"starting_player": "3"})
+
+
+def test_the_title_tells_facts_and_lines() -> None:
+    table = random_table("oh-my-goods", 2, 4)
+    facts = TITLE.facts(begin(2, 1))
+    assert facts["rounds"] == 1
+    assert set(table.breakdown()[0]) == {"buildings", "assistants", "goods"}
