@@ -50,7 +50,7 @@ def replayed(page: Page) -> None:
 def test_a_whole_game_by_keyboard_only(site: Site, visit: Visit) -> None:
     page, chance = visit(), Random(6)
     page.goto(site.url)
-    page.locator(".plate").wait_for()
+    page.locator(".plate").first.wait_for()
     for _ in range(30):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.matches('.plate .primary')"):
