@@ -113,13 +113,20 @@ class Game:
         self.todo[place] = pending(seat, kind, about)
         self.depth += 1
 
+    def remove(self, place: i64) -> None:
+        """Take a decision from among the pending ones."""
+        self.depth -= 1
+        k: i64
+        for k in range(place, self.depth):
+            self.todo[k] = self.todo[k + 1]
+
     def ask(self, kind: i64, about: i64) -> None:
         """Put a decision to the seat that is acting; if there is only one way, go it at once."""
         self.push(self.seat, kind, about)
         ONLY_WAY.count = 0
         self.options_of(kind, about, ONLY_WAY)
         if ONLY_WAY.count == 1:
-            self.depth -= 1
+            self.remove(self.place_of(self.seat))
             self.choose(kind, about, ONLY_WAY.actions[0])
 
     def place_of(self, seat: i64) -> i64:
@@ -156,10 +163,7 @@ class Game:
         """Carry out a legal action and everything that follows from it without a decision."""
         place = self.place_of(seat)
         entry = self.todo[place]
-        self.depth -= 1
-        k: i64
-        for k in range(place, self.depth):
-            self.todo[k] = self.todo[k + 1]
+        self.remove(place)
         self.seat = entry & SEAT_MASK
         self.choose((entry >> SEAT_BITS) & KIND_MASK, entry >> (SEAT_BITS + KIND_BITS), action)
         self.settle()

@@ -49,7 +49,7 @@ class Build(Decision[State]):
         if action == CONSTRUCT:
             game.has_built = True
             add_building(game, me, card)
-            game.put(PAY, COST[card])
+            game.ask(PAY, COST[card])
             return
         game.tell(NOT_BUILT, game.seat, card, PLAN_RETURNS[game.edition])
         if PLAN_RETURNS[game.edition]:
@@ -115,7 +115,7 @@ class Hire(Decision[State]):
             return
         game.offered &= ~bit(action - 1)
         game.hired = action
-        game.put(PAY, SIDE_COST[action - 1])
+        game.ask(PAY, SIDE_COST[action - 1])
 
 
 class Station(Decision[State]):

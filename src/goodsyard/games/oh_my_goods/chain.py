@@ -83,7 +83,7 @@ class Chain(Decision[State]):
             game.shown[card] = 1
             game.tell(REFINED_CARD, game.seat, card, me.buildings[about])
         if SECOND_INPUT[me.buildings[about]] != NONE:
-            game.put(CHAIN_WITH, about)
+            game.ask(CHAIN_WITH, about)
         elif has_chain(me, about):
             game.push(game.seat, CHAIN, about)
 

@@ -29,9 +29,9 @@ class Pay(Decision[State]):
         me.spent[action] += 1
         owed = about - COINS[me.buildings[action]]
         if owed > 0:
-            game.put(PAY, owed)
+            game.ask(PAY, owed)
         elif game.phase == PLANNING:
-            game.put(MOVE, 0)  # the payment stays secret until all have planned
+            game.ask(MOVE, 0)  # the payment stays secret until all have planned
         else:
             lay_open_payment(game, game.seat, me)
 

@@ -40,7 +40,7 @@ def ask_for_work(game: State) -> None:
     if has_place(game.me):
         game.push(game.seat, WORK, 0)
     else:
-        game.put(WORK, 0)
+        game.ask(WORK, 0)
 
 
 def has_place(player: Player) -> bool:
@@ -77,7 +77,7 @@ class Move(Decision[State]):
         me.stations[target] = me.stations[source]
         me.stations[source] = 0
         me.moved |= bit(target)
-        game.put(PAY, MOVE_COST)
+        game.ask(PAY, MOVE_COST)
 
 
 class Work(Decision[State]):
@@ -132,7 +132,7 @@ def begin_plan(game: State, seat: i64) -> None:
         people += me.assistants[building]
     game.seat = seat
     if people > 0:
-        game.put(MOVE, 0)
+        game.ask(MOVE, 0)
     else:
         ask_for_work(game)
 

@@ -107,7 +107,7 @@ class Produce(Decision[State]):
             cards = cards_needed(game, me, action)
             note_needs(game, me, action)
             if cards > 0:
-                game.put(SUPPLY, cards)
+                game.ask(SUPPLY, cards)
             else:
                 begin_goods(game)
 
@@ -139,7 +139,7 @@ class Supply(Decision[State]):
         game.needs[COLOUR_OF[card]] -= 1
         note_supplied(game, card)
         if about > 1:
-            game.put(SUPPLY, about - 1)
+            game.ask(SUPPLY, about - 1)
         else:
             begin_goods(game)
 

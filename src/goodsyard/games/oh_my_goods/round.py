@@ -62,16 +62,16 @@ def work(game: State) -> None:
     if game.due > 0:
         lay_goods(game)
     elif game.hired > 0:
-        game.put(STATION, 0)
+        game.ask(STATION, 0)
     elif game.stage == PRODUCING:
-        game.put(PRODUCE, 0)
+        game.ask(PRODUCE, 0)
     elif game.stage == BUILDING:
         game.stage = HIRING
         if game.me.planned != NONE:
-            game.put(BUILD, 0)
+            game.ask(BUILD, 0)
     elif game.stage == HIRING:
         game.stage = LEAVING
-        game.put(HIRE, 0)
+        game.ask(HIRE, 0)
     else:
         end_turn(game)
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from goodsyard.core.chance import mix, mix_row
-from goodsyard.core.game import ONLY_WAY, Game
+from goodsyard.core.game import Game
 from goodsyard.core.row import Row, zeros
 from goodsyard.games.oh_my_goods.cards import DECK, NONE, RESOURCES
 
@@ -164,15 +164,6 @@ class State(Game):
     def me(self) -> Player:
         """The player whose decision it is."""
         return self.seats[self.seat]
-
-    def put(self, kind: i64, about: i64) -> None:
-        """Put a decision to the acting seat, also while all decide; if there is only one way, go it at once."""
-        ONLY_WAY.count = 0
-        self.options_of(kind, about, ONLY_WAY)
-        if ONLY_WAY.count == 1:
-            self.choose(kind, about, ONLY_WAY.actions[0])
-        else:
-            self.push(self.seat, kind, about)
 
     def resume_round(self, other: State) -> None:
         """Take over the other game's progress (for `clone`)."""

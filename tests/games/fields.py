@@ -1,0 +1,25 @@
+"""Every field of a state is cloned and digested: for the interpreted run, in which classes list their fields."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+
+def change(thing: object, name: str, place: int) -> None:
+    """Give a field another value."""
+    value = getattr(thing, name)
+    if isinstance(value, list):
+        value[place] += 1
+    else:
+        setattr(thing, name, not value if isinstance(value, bool) else value + 1)
+
+
+def check_fields(game: Any, part: Callable[[Any], object], not_state: set[str]) -> None:
+    """Change each field of a part of the game: the original keeps its value, the digest and a clone notice."""
+    for name in sorted(set(vars(part(game))) - not_state):
+        twin = game.clone()
+        change(part(twin), name, game.depth - 1 if name == "todo" else 0)
+        assert getattr(part(game), name) != getattr(part(twin), name), f"{name} is shared"
+        assert twin.digest() != game.digest(), f"{name} is not in the digest"
+        assert getattr(part(twin.clone()), name) == getattr(part(twin), name), f"{name} is not cloned"
