@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from goodsyard.core.cards import BadCards
 from goodsyard.games.coal_baron import cards
-from goodsyard.games.coal_baron.cards import CARDS, BadCards, Cards
+from goodsyard.games.coal_baron.cards import CARDS, CoalCards
 from tests.clauses import clause
 from tests.games.coal_baron.names import ZONES
 from tests.games.coal_baron.scenes import scene
@@ -56,11 +57,11 @@ def test_the_audit_finds_a_lost_card_and_an_invented_one() -> None:
 @pytest.mark.parametrize(
     ("printed", "wrong", "complaint"),
     [
-        ('{ type = "saddle",  copies = 7 }', '{ type = "saddle",  copies = 8 }', "29 cards instead of 28"),
+        ('{ type = "saddle",  copies = 7 }', '{ type = "saddle",  copies = 8 }', "29 things instead of 28"),
         ('{ type = "saddle",  copies = 7 }', '{ type = "saddle",  pieces = 7 }', "expected the columns type copies"),
         ('{ id = "fox" },\n', "", "crests: 3 rows instead of 4"),
         ("[wild]", "[tame]", "expected the groups"),
-        ('id = "lorry_1", ', 'id = "lorry_9", ', "not in the order that the rules use"),
+        ('id = "lorry_1", ', 'id = "lorry_9", ', "zones: expected lorry_1 .* in this order"),
     ],
 )
 def test_a_file_of_cards_that_does_not_add_up_is_refused(
@@ -71,7 +72,7 @@ def test_a_file_of_cards_that_does_not_add_up_is_refused(
     tampered = tmp_path / "cards.toml"
     tampered.write_text(text.replace(printed, wrong), encoding="utf-8")
     with pytest.raises(BadCards, match=complaint):
-        Cards(tampered)
+        CoalCards(tampered)
 
 
 @clause("1.2")

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from goodsyard.games.oh_my_goods.cards import CARDS, DECK, BadCards, Cards
+from goodsyard.core.cards import BadCards
+from goodsyard.games.oh_my_goods.cards import CARDS, DECK, GoodsCards
 from tests.clauses import clause
 
 FILE = Path(__file__).parents[3] / "src/goodsyard/games/oh_my_goods/cards.toml"
@@ -167,4 +168,4 @@ def test_a_file_that_does_not_fit_is_refused(tmp_path: Path, old: str, new: str)
     path = tmp_path / "cards.toml"
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(BadCards):
-        Cards(path)
+        GoodsCards(path)

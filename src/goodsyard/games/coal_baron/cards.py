@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
+from goodsyard.core.cards import Cards
 from goodsyard.core.row import Row, row
 
 # Families of cards, in the order of their stacks.
@@ -89,53 +89,16 @@ GROUPS: Final = {
 }
 
 
-class BadCards(ValueError):
-    """A file of cards that does not fit the rules."""
-
-
-class Cards:
-    """The rows of a file of cards, group by group."""
+class CoalCards(Cards):
+    """The cards of Coal Baron."""
 
     def __init__(self, path: Path) -> None:
-        content: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
-        self.rows: dict[str, list[dict[str, Any]]] = {}
-        self.confidence: dict[str, str] = {}
-        if set(content) != {"source", *GROUPS}:
-            raise BadCards(f"{path.name}: expected the groups {', '.join(GROUPS)}")
-        for group, columns in GROUPS.items():
-            self.rows[group] = content[group]["rows"]
-            self.confidence[group] = content[group]["confidence"]
-            for line in self.rows[group]:
-                if set(line) != set(columns.split()):
-                    raise BadCards(f"{path.name}, {group}: expected the columns {columns}, found {line}")
-            copies = sum(line.get("copies", 1) for line in self.rows[group])
-            if copies != content[group].get("total", copies):
-                raise BadCards(f"{path.name}, {group}: {copies} cards instead of {content[group]['total']}")
-        self.check(path.name)
-
-    def check(self, name: str) -> None:
-        """The rules name these rows by their place."""
-        if " ".join(self.names("zones")) != STACK_ORDER or " ".join(self.names("innovations")) != INNOVATION_ORDER:
-            raise BadCards(f"{name}: zones or innovations are not in the order that the rules use")
+        super().__init__(path, GROUPS)
+        self.expect_order("zones", STACK_ORDER)
+        self.expect_order("innovations", INNOVATION_ORDER)
         sizes = {"crests": CRESTS, "docks": DOCKS, "destinations": DESTINATIONS, "engine_types": ENGINE_TYPES}
         sizes |= {"lorries": LORRY_KINDS, "wagons": WAGON_KINDS, "orders": ORDER_KINDS, "objectives": OBJECTIVE_KINDS}
-        for group, size in sizes.items():
-            if len(self.rows[group]) != size:
-                raise BadCards(f"{name}, {group}: {len(self.rows[group])} rows instead of {size}")
-
-    def column(self, group: str, column: str) -> list[int]:
-        return [line[column] for line in self.rows[group]]
-
-    def names(self, group: str, column: str = "id") -> list[str]:
-        return [line[column] for line in self.rows[group]]
-
-    def indices(self, group: str, column: str, of: str) -> list[int]:
-        """A column of names as places in the group that they name."""
-        known = self.names(of)
-        unknown = [name for name in self.names(group, column) if name not in known]
-        if unknown:
-            raise BadCards(f"{group}: unknown {column} {unknown[0]}")
-        return [known.index(name) for name in self.names(group, column)]
+        self.expect_sizes(sizes)
 
     def copies(self, family: i64) -> list[int]:
         """How many cards of each kind a family has."""
@@ -145,17 +108,17 @@ class Cards:
 
 
 FAMILY_GROUPS: Final = ["lorries", "wagons", "engines", "orders", "shares", "innovations", "objectives"]
-CARDS: Final = Cards(Path(__file__).with_name("cards.toml"))
+CARDS: Final = CoalCards(Path(__file__).with_name("cards.toml"))
 
 FAMILY_OF: Final[Row] = row([LORRY, LORRY, WAGON, WAGON, ENGINE, ORDER, SHARE, INNOVATION, OBJECTIVE])
 # Where each stack begins in the row of all stacks; the last entry is the length of that row.
 FIRST_OF: Final[Row] = row([0, 20, 40, 60, 80, 108, 136, 160, 176, 194])
 ALL_CARDS: Final = 194
 
-LORRY_CREST: Final[Row] = row(CARDS.indices("lorries", "crest", "crests"))
+LORRY_CREST: Final[Row] = row(CARDS.places("lorries", "crest", "crests"))
 LORRY_SIZE: Final[Row] = row(CARDS.column("lorries", "lorries"))
 LORRY_POINTS: Final[Row] = row(CARDS.column("lorries", "points"))
-ORDER_DESTINATION: Final[Row] = row(CARDS.indices("orders", "destination", "destinations"))
+ORDER_DESTINATION: Final[Row] = row(CARDS.places("orders", "destination", "destinations"))
 ORDER_SIZE: Final[Row] = row(CARDS.column("orders", "lorries"))
 ORDER_POINTS: Final[Row] = row(CARDS.column("orders", "points"))
 SHARE_POINTS: Final[Row] = row(CARDS.column("shares", "points"))

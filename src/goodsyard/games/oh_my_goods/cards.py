@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any, Final
 
+from goodsyard.core.cards import Cards
 from goodsyard.core.row import Row, row
 
 NONE: Final = -1
@@ -46,64 +46,25 @@ GROUPS: Final = {
 }
 
 
-class BadCards(ValueError):
-    """A file of cards that does not fit the rules."""
-
-
-class Cards:
-    """The rows of a file of cards, group by group, and all cards with every column."""
+class GoodsCards(Cards):
+    """The cards of Oh My Goods!, and all buildings with every column."""
 
     def __init__(self, path: Path) -> None:
-        content: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
-        self.rows: dict[str, list[dict[str, Any]]] = {}
-        self.confidence: dict[str, str] = {}
-        if set(content) != {"source", *GROUPS}:
-            raise BadCards(f"{path.name}: expected the groups {', '.join(GROUPS)}")
-        for group, columns in GROUPS.items():
-            self.rows[group] = content[group]["rows"]
-            self.confidence[group] = content[group]["confidence"]
-            for line in self.rows[group]:
-                if set(line) != set(columns.split()):
-                    raise BadCards(f"{path.name}, {group}: expected the columns {columns}, found {line}")
-            count = len(self.rows[group])
-            if count != content[group].get("total", count):
-                raise BadCards(f"{path.name}, {group}: {count} rows instead of {content[group]['total']}")
+        super().__init__(path, GROUPS)
+        self.expect_order("resources", RESOURCE_COLUMNS)
+        self.expect_order("resources", COLOUR_COLUMNS, "colour")
+        self.expect_order("workers", "sloppily orderly", "mode")
+        self.expect_order("editions", "first second")
+        self.expect_sizes({"goods": GOODS, "charburners": CHARBURNERS, "assistants": SIDES})
+        numbers = [NEW_CARDS, SUNS, MOVE_COST, LAST_BUILDING, COINS_A_POINT]
+        self.expect(list(self.rows["numbers"][0].values()) == numbers, "the numbers are not those of the rules")
         self.all: list[dict[str, Any]] = [*self.rows["production"], *map(office, self.rows["offices"])]
         self.all += [charburner(line) for line in self.rows["charburners"]]
-        self.check(path.name)
-
-    def check(self, name: str) -> None:
-        """The rules name these rows by their place."""
-        if " ".join(self.names("resources")) != RESOURCE_COLUMNS:
-            raise BadCards(f"{name}: the resources are not in the order that the rules use")
-        if " ".join(self.names("resources", "colour")) != COLOUR_COLUMNS:
-            raise BadCards(f"{name}: the colours are not in the order that the rules use")
-        if self.names("workers", "mode") != ["sloppily", "orderly"] or self.names("editions") != ["first", "second"]:
-            raise BadCards(f"{name}: workers or editions are not in the order that the rules use")
-        sizes = {"goods": GOODS, "charburners": CHARBURNERS, "assistants": SIDES}
-        for group, size in sizes.items():
-            if len(self.rows[group]) != size:
-                raise BadCards(f"{name}, {group}: {len(self.rows[group])} rows instead of {size}")
-        if len(self.all) != DECK + CHARBURNERS:
-            raise BadCards(f"{name}: {len(self.all)} buildings instead of {DECK + CHARBURNERS}")
-        if list(self.rows["numbers"][0].values()) != [NEW_CARDS, SUNS, MOVE_COST, LAST_BUILDING, COINS_A_POINT]:
-            raise BadCards(f"{name}: the numbers are not those of the rules")
-        self.inputs(0)  # fails on unknown buildings, resources and goods
+        buildings = DECK + CHARBURNERS
+        self.expect(len(self.all) == buildings, f"{len(self.all)} buildings instead of {buildings}")
+        self.inputs(0)  # refuses unknown buildings, resources and goods
         prints = self.prints()
-        if prints != sorted(prints):
-            raise BadCards(f"{name}: cards with the same print must stand next to each other")
-
-    def names(self, group: str, column: str = "id") -> list[str]:
-        return [line[column] for line in self.rows[group]]
-
-    def column(self, group: str, column: str) -> list[int]:
-        return [line[column] for line in self.rows[group]]
-
-    def place(self, group: str, name: str) -> int:
-        """Where a name stands in its group; NONE for an empty name."""
-        if name and name not in self.names(group):
-            raise BadCards(f"{group}: unknown {name}")
-        return self.names(group).index(name) if name else NONE
+        self.expect(prints == sorted(prints), "cards with the same print must stand next to each other")
 
     def of_all(self, column: str) -> list[int]:
         return [line[column] for line in self.all]
@@ -138,7 +99,7 @@ def charburner(line: dict[str, Any]) -> dict[str, Any]:
     return {**line, "building": "charburner", "cost": 0, "points": 0, "half_suns": 0, "any": 0}
 
 
-CARDS: Final = Cards(Path(__file__).with_name("cards.toml"))
+CARDS: Final = GoodsCards(Path(__file__).with_name("cards.toml"))
 COLOURS: Final = [*COLOUR_COLUMNS.split(), "blue"]
 
 BUILDING_OF: Final[Row] = row([CARDS.place("buildings", line["building"]) for line in CARDS.all])
