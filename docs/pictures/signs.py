@@ -254,7 +254,7 @@ def icons() -> None:
             font_weight=700,
         )
         shape = path(seat.outline, fill="var(--fill)", stroke="var(--line)", stroke_width=1)
-        signs.append(element("symbol", shape, letter, id=f"seat-{number}", viewBox="0 0 24 24"))
+        signs.append(element("symbol", shape, letter, id=f"seat-{number}", viewBox="0 0 24 24", text_anchor="middle"))
     (WEB / "icons.svg").write_text(element("svg", *signs, xmlns="http://www.w3.org/2000/svg") + "\n", encoding="utf-8")
 
 

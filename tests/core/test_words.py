@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from goodsyard.core.words import LANGUAGES, Phrase, words_of
+from goodsyard.core.words import LANGUAGES, NamedWords, Phrase, seat_name, words_of
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = sorted(file.parents[1] for file in [*ROOT.glob("src/**/words/en.ftl"), *ROOT.glob("tests/tiny/words/en.ftl")])
@@ -68,3 +68,10 @@ def test_an_unknown_language_is_answered_in_english() -> None:
 def test_a_missing_fact_is_an_error() -> None:
     with pytest.raises(ValueError, match="seat-name"):
         words_of("en").say(Phrase("seat-name"))
+
+
+def test_seats_have_names_where_people_know_each_other() -> None:
+    words = NamedWords(words_of("en"), ("Ada", "Bea"))
+    assert words.say(seat_name(0)) == "Ada"
+    assert words.say(Phrase("not-your-turn", {"seat": seat_name(1)})) == "It is not your turn: Bea is to act."
+    assert words_of("en").say(seat_name(1)) == "Seat 2"

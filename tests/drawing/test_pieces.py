@@ -92,10 +92,11 @@ def test_a_panel_for_the_page_leaves_the_style_to_the_page() -> None:
     assert root.find(".//*[@data-ref='coal']") is not None
 
 
-def test_patterns_belong_to_their_panel() -> None:
-    for svg in (drawing().svg(), drawing("plum")["board"].inner()):
+def test_a_panel_knows_the_originals_that_it_uses() -> None:
+    panel = drawing("plum")["board"]
+    for svg in (drawing().svg(), f"<page>{''.join(panel.originals().values())}{panel.inner()}</page>"):
         root = ElementTree.fromstring(svg)
-        wanted = set(re.findall(r'"url\(#([^)]+)\)"', svg))
+        wanted = set(re.findall(r'(?:href="|url\()#([^")]+)', svg))
         ids = [node.get("id") for node in root.iter() if node.get("id")]
         assert wanted
         assert wanted <= set(ids)

@@ -142,6 +142,7 @@ class Wire:
         self.chat: list[Json] = []
         self.state: Json = {}
         self.log: list[Json] = []
+        self.log_begins = 0
         self.panels: dict[str, str] = {}
         self.sent = 0
 
@@ -151,7 +152,9 @@ class Wire:
         message: Json = json.loads(frame)
         if message["type"] == "state":
             self.state = message
-            self.log[message["log_from"] :] = message["log"]
+            kept = 0 if message["fresh"] else message["log_from"] - self.log_begins
+            self.log_begins = message["log_from"] if message["fresh"] else self.log_begins
+            self.log[kept:] = message["log"]
             self.panels |= {panel["id"]: panel["svg"] for panel in message["panels"]}
         if message["type"] == "chat":
             self.chat.append(message)

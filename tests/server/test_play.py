@@ -37,6 +37,7 @@ def test_a_whole_game(played: tuple[Record, list[Wire], Json]) -> None:
     assert (running["state"], running["seed"], running["seed_chosen"]) == ("playing", 3, True)
     assert running["seed_hash"] == seed_hash(record.seed)
     for wire in wires:
+        table.names = {"en": tuple(seat["name"] for seat in wire.state["seats"])}
         assert wire.state["scores"] == table.scores()
         assert wire.state["ranking"] == table.ranking()
         assert [line["text"] for line in wire.log] == [event.text for event in table.events(0)]
@@ -166,7 +167,8 @@ def test_why_and_languages(pair: tuple[Wire, Wire]) -> None:
     first.send("lang", lang="de")
     german = first.until(lambda message: message["type"] == "state" and message["panels"])
     assert [panel["id"] for panel in german["panels"]] == german["panel_ids"]
-    assert german["log_from"] == 0
+    assert german["fresh"]
+    assert german["originals"]
     first.send("why", seat=0, ref="zone:delivery")
     assert first.until(lambda message: message["type"] == "why")["text"] != reason["text"]
     first.send("ping")
@@ -263,3 +265,21 @@ def test_undo_by_consent(site: Site) -> None:
             first.ready(lambda state: state["number"] == 0)
             assert first.log == []
             first.until(lambda message: message.get("notice") and "consent" in message["text"])
+
+
+def test_the_log_comes_in_parts_and_names_people(site: Site) -> None:
+    with site.person("Ada") as ada, site.person("Bea") as bea:
+        table = ada.open("me", "open", seed=5)
+        bea.join(ada.invite(table, 1))
+        with ada.sit(table) as first, bea.sit(table) as second:
+            play_on([first, second], random.Random(4), 60)
+            first.ready(lambda state: state["number"] == 60)
+            whole = [line["text"] for line in first.log]
+            assert any(text.startswith("Ada ") for text in whole)
+            assert any(text.startswith("Bea ") for text in whole)
+            with ada.sit(table) as late:
+                late.ready()
+                assert 0 < late.log_begins == len(whole) - len(late.log)
+                late.send("earlier", before=late.log_begins)
+                before = late.until(lambda message: message["type"] == "earlier")["log"]
+                assert [line["text"] for line in before + late.log] == whole

@@ -13,7 +13,7 @@ from goodsyard.core.game import Game, Log
 from goodsyard.core.record import DIGEST_EVERY, FORMAT, Record
 from goodsyard.core.registry import find
 from goodsyard.core.title import Pictures, Title
-from goodsyard.core.words import Phrase
+from goodsyard.core.words import NamedWords, Phrase, Words, seat_name
 
 MOST_SEED = (1 << 63) - 1
 
@@ -61,6 +61,8 @@ class Table:
         self.seed = seed
         self.options = title.checked_options(players, options)
         self.rules = rules
+        self.names: Mapping[str, tuple[str, ...]] = {}
+        """What the seats are called in each language; otherwise they are numbered."""
         self.undone: list[Played] = []
         self.begin()
 
@@ -69,6 +71,11 @@ class Table:
         self.game.log = Log(True)
         self.played: list[Played] = []
         self.digests: list[tuple[int, str]] = []
+
+    def words(self, lang: str) -> Words:
+        """The game's words, with the names of those who sit here."""
+        words = self.title.words(lang)
+        return NamedWords(words, self.names[lang]) if lang in self.names else words
 
     # Playing.
 
@@ -85,14 +92,14 @@ class Table:
         if seat not in self.acting():
             return ""
         kind, about = self.game.decision(seat)
-        return self.title.words(lang).say(self.title.prompt(self.game, seat, kind, about))
+        return self.words(lang).say(self.title.prompt(self.game, seat, kind, about))
 
     def choices(self, seat: int, lang: str = "en") -> list[Choice]:
         """What the seat may do now, in words."""
         if seat not in self.acting():
             return []
         kind, about = self.game.decision(seat)
-        name, words = self.game.kind_name(kind), self.title.words(lang)
+        name, words = self.game.kind_name(kind), self.words(lang)
         choices = []
         for action in self.game.legal(seat):
             said = self.title.choice(self.game, seat, kind, about, action)
@@ -111,7 +118,7 @@ class Table:
         if self.over:
             raise self.refused(Phrase("game-is-over"), lang)
         if seat not in self.acting():
-            name = Phrase("seat-name", {"number": self.game.current + 1})
+            name = seat_name(self.game.current)
             raise self.refused(Phrase("not-your-turn", {"seat": name}), lang)
         if action not in self.game.legal(seat):
             kind, about = self.game.decision(seat)
@@ -122,7 +129,7 @@ class Table:
             raise self.refused(phrase, lang, clause)
 
     def refused(self, phrase: Phrase, lang: str, clause: str = "") -> IllegalAction:
-        return IllegalAction(self.title.words(lang).say(phrase), clause)
+        return IllegalAction(self.words(lang).say(phrase), clause)
 
     def take(self, action: int, seat: int) -> None:
         kind, _ = self.game.decision(seat)
@@ -177,7 +184,7 @@ class Table:
 
     def events(self, seat: int | None = None, since: int = 0, lang: str = "en") -> list[Event]:
         """The log from entry `since` on, as the seat may read it."""
-        words, entries = self.title.words(lang), self.game.log.entries
+        words, entries = self.words(lang), self.game.log.entries
         starts = [played.events for played in self.played]
         events, after = [], 0
         for number, (kind, owner, *facts) in enumerate(entries):

@@ -50,7 +50,10 @@ class Picture(Protocol):
     def body(self) -> str: ...
 
     def inner(self) -> str:
-        """For a page that brings the style sheet itself."""
+        """For a page that brings the style sheet and the originals itself."""
+
+    def originals(self) -> Mapping[str, str]:
+        """What the picture uses and the page must hold once, by id."""
 
     def svg(self, theme: str | None = None) -> str:
         """A document that stands alone."""

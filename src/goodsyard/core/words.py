@@ -57,6 +57,29 @@ class Words:
         return str(text)
 
 
+class NamedWords(Words):
+    """The same words at a table where people know each other's names."""
+
+    def __init__(self, words: Words, names: tuple[str, ...]) -> None:
+        self.language, self.bundle, self.said = words.language, words.bundle, words.said
+        self.names = names
+
+    def say(self, phrase: Phrase) -> str:
+        return super().say(self.naming(phrase))
+
+    def naming(self, phrase: Phrase) -> Phrase:
+        """The phrase with names instead of numbered seats."""
+        if phrase.id == "seat-name":
+            return Phrase("named-seat", {"name": self.names[int(str(phrase.facts["number"])) - 1]})
+        facts = {name: self.naming(fact) if isinstance(fact, Phrase) else fact for name, fact in phrase.facts.items()}
+        return Phrase(phrase.id, facts)
+
+
+def seat_name(seat: int) -> Phrase:
+    """What a seat is called."""
+    return Phrase("seat-name", {"number": seat + 1})
+
+
 def key_of(phrase: Phrase) -> Hashable:
     """What the words of a phrase depend on."""
     return phrase.id, *[(n, key_of(fact) if isinstance(fact, Phrase) else fact) for n, fact in phrase.facts.items()]

@@ -1,7 +1,7 @@
 """Drawing: SVG pieces, cards, layout and colours for any game; knows no game and needs the standard library only."""
 
 from .cards import CARD_WIDTH, Face, Mark, card, card_back, stack, worker_card
-from .icons import ICONS, icon, with_icons
+from .icons import ICONS, icon
 from .layout import GAP, Box, column, fan, grid, overlap, row, words, wrap
 from .lettering import SMALLEST, Lettering, fit, measure
 from .palette import PAINTS, SEATS, TONES, Paint, Seat, Tone, contrast, paint_class, seat_of
@@ -76,7 +76,6 @@ __all__ = [
     "text",
     "token",
     "trail",
-    "with_icons",
     "words",
     "worker_card",
     "wrap",

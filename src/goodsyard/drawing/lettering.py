@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-SMALLEST = 11.0
-"""No text is drawn smaller than this, in pixels of a wide screen."""
+SMALLEST = 12.0
+"""No text is drawn smaller than this; a wide screen shows panels at 0.92 of their size or more, so 11 pixels."""
 
 LINE = 1.2
 """Height of a line, in sizes of the type."""

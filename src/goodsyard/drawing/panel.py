@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .icons import with_icons
+from .icons import icons_in
 from .layout import GAP, Box, column, words
-from .patterns import with_patterns
+from .patterns import patterns_in
 from .stylesheet import standalone_css
-from .svg import Markup, Value, element, join, number, rect
+from .svg import NOTHING, Markup, Value, element, join, number, rect
 
 HEADING = 15
 
@@ -24,8 +24,12 @@ class Panel:
     body: Markup
 
     def inner(self) -> Markup:
-        """The `<svg>` for a page that brings the style sheet itself; its parts are open to screen readers."""
+        """The `<svg>` for a page that brings the style sheet and the originals; open to screen readers."""
         return _document(self.id, self.title, Box(self.width, self.height, self.body), role="group")
+
+    def originals(self) -> dict[str, Markup]:
+        """What the page must hold in a `<defs>` for this panel, by id; panels share it."""
+        return originals(self.body)
 
     def svg(self, theme: str | None = None) -> Markup:
         """A document that stands alone, light or dark by the reader's preference or by `theme`."""
@@ -69,10 +73,17 @@ def _titled(panel: Panel) -> Box:
     return column(heading, Box(panel.width, panel.height, panel.body))
 
 
+def originals(picture: str) -> dict[str, Markup]:
+    """Icons and patterns are drawn once a document and used by their ids."""
+    return icons_in(picture) | patterns_in(picture)
+
+
 def _alone(name: str, title: str, box: Box, theme: str | None) -> Markup:
     ground = rect(0, 0, box.width, box.height, class_="paper")
     style = element("style", Markup(standalone_css()))
-    drawn = Box(box.width, box.height, join(style, ground, box.picture))
+    used = originals(box.picture)
+    defs = element("defs", *used.values()) if used else NOTHING
+    drawn = Box(box.width, box.height, join(style, defs, ground, box.picture))
     return _document(name, title, drawn, role="img", data_theme=theme)
 
 
@@ -80,13 +91,14 @@ def _document(name: str, title: str, box: Box, **attributes: Value) -> Markup:
     return element(
         "svg",
         element("title", title),
-        with_icons(with_patterns(box.picture, name), name),
+        box.picture,
         xmlns="http://www.w3.org/2000/svg",
         id=name,
         class_="drawing",
         viewBox=f"0 0 {number(box.width)} {number(box.height)}",
         width=box.width,
         height=box.height,
+        text_anchor="middle",
         aria_label=title,
         **attributes,
     )

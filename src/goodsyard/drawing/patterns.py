@@ -6,7 +6,7 @@ import re
 from functools import lru_cache
 
 from .palette import LIGHT_ON, PAINTS
-from .svg import Markup, element, escaped, join, path, rect
+from .svg import Markup, element, join, path, rect
 
 PATTERNS = {
     "stripes": (6.0, 6.0, "M-1.5 1.5l3-3M-1 7l8-8M4.5 7.5l3-3"),
@@ -36,17 +36,13 @@ def painted(shape: str, paint: str, width: float, height: float, radius: float =
     return join(*(path(shape, **fill) if shape else rect(0, 0, width, height, radius, **fill) for fill in fills))
 
 
-def with_patterns(picture: str, owner: str) -> Markup:
-    """The picture with the patterns it uses, under ids that belong to `owner` alone, so that pages can mix panels."""
-    used = sorted(set(_USED.findall(picture)))
-    if not used:
-        return escaped(picture)
-    owned = Markup(picture.replace('"url(#pattern-', f'"url(#{escaped(owner)}-pattern-'))
-    return join(element("defs", *(_pattern(name, ink, owner) for name, ink in used)), owned)
+def patterns_in(picture: str) -> dict[str, Markup]:
+    """The originals of the patterns that a picture uses, by id; a document needs each once."""
+    return {f"pattern-{name}-{ink}": _pattern(name, ink) for name, ink in sorted(set(_USED.findall(picture)))}
 
 
 @lru_cache(maxsize=512)
-def _pattern(name: str, ink: str, owner: str) -> Markup:
+def _pattern(name: str, ink: str) -> Markup:
     width, height, lines = PATTERNS[name]
     drawn = path(
         lines,
@@ -59,7 +55,7 @@ def _pattern(name: str, ink: str, owner: str) -> Markup:
     return element(
         "pattern",
         drawn,
-        id=f"{owner}-pattern-{name}-{ink}",
+        id=f"pattern-{name}-{ink}",
         width=width,
         height=height,
         patternUnits="userSpaceOnUse",

@@ -12,7 +12,7 @@ font-variant-numeric:tabular-nums;color:var(--ink)}
 .drawing .card{fill:var(--card)}
 .drawing .solid{fill:currentColor}
 .drawing .line{fill:none;stroke:currentColor}
-.drawing .icon{fill:none;stroke:currentColor;stroke-linecap:round;stroke-linejoin:round}
+.drawing .icon{fill:none;stroke-width:1.6;stroke:currentColor;stroke-linecap:round;stroke-linejoin:round}
 .drawing .painted{fill:var(--fill)}
 .drawing .on-paint{color:var(--on)}
 .drawing .on-ink{color:var(--card)}

@@ -97,15 +97,16 @@ def polyline(points: list[tuple[float, float]], **attributes: Value) -> Markup:
     return element("polyline", points=" ".join(f"{number(x)},{number(y)}" for x, y in points), **attributes)
 
 
-def text(content: str, x: float, y: float, size: float = 13, **attributes: Value) -> Markup:
-    """One line of text with its baseline at y."""
-    return element("text", content, x=x, y=y, font_size=size, **attributes)
+def text(content: str, x: float, y: float, size: float = 13, text_anchor: str = "start", **attributes: Value) -> Markup:
+    """One line of text with its baseline at y; a document centres its text unless it says otherwise."""
+    anchor = None if text_anchor == "middle" else text_anchor
+    return element("text", content, x=x or None, y=y, font_size=size, text_anchor=anchor, **attributes)
 
 
 def _named(title: str, content: str, **attributes: Value) -> Markup:
     if not title:
         return group(content, **attributes)
-    return group(element("title", title), content, **attributes, role="group", aria_label=title)
+    return group(element("title", title), content, **attributes, role="group")
 
 
 @lru_cache(maxsize=8192, typed=True)

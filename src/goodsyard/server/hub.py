@@ -30,6 +30,7 @@ class Hub:
         self.viewers: set[Viewer] = set()
         self.elsewhere: dict[str, dict[str, tuple[set[str], float]]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.talking = asyncio.Lock()
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something in the background; its failure is logged and harms nobody."""
@@ -108,12 +109,13 @@ class Hub:
             live.push()
 
     async def deliver(self, live: Live, chat: int) -> None:
-        """A chat line to everybody who may read it."""
-        async with self.store.reading() as connection:
-            line = await chats.line(connection, chat)
-        for viewer in list(live.viewers) if line else ():
-            if chats.is_for(line.room, bool(live.seats_of(viewer.user)), live.row.state == "finished"):
-                viewer.send(chats.message(line, viewer.lang))
+        """A chat line to everybody who may read it, in the order in which the lines were said."""
+        async with self.talking:
+            async with self.store.reading() as connection:
+                line = await chats.line(connection, chat)
+            for viewer in list(live.viewers) if line else ():
+                if chats.is_for(line.room, bool(live.seats_of(viewer.user)), live.row.state == "finished"):
+                    viewer.send(chats.message(line, viewer.lang))
 
 
 async def guarded(work: Coroutine[Any, Any, None]) -> None:

@@ -11,13 +11,12 @@ from goodsyard.core.errors import UnknownGame
 from goodsyard.core.registry import find
 from goodsyard.core.words import Phrase
 from goodsyard.server import store
-from goodsyard.server.live import Lives
+from goodsyard.server.live import Lives, names_of
 from goodsyard.server.messages import iso
 from goodsyard.server.problems import Problem
 from goodsyard.server.rows import Clock, SeatRow, TableRow, read_seats, read_table, table_row
 from goodsyard.server.server import Server
 from goodsyard.server.tokens import seed_hash
-from goodsyard.server.viewer import seat_name
 
 LISTED = 100
 
@@ -74,7 +73,8 @@ def described(eye: Eye, row: TableRow, seats: list[SeatRow], acting: list[int]) 
     """What every list tells of a table."""
     mine = [seat.seat for seat in seats if eye.user and seat.user == eye.user]
     you = [seat for seat in mine if not seats[seat].bot]
-    infos = [SeatInfo(s.seat, s.kind, seat_name(s.name, s.bot, s.user, eye.lang), s.bot) for s in seats]
+    names = names_of(seats, eye.lang)
+    infos = [SeatInfo(s.seat, s.kind, name, s.bot) for s, name in zip(seats, names, strict=True)]
     free = invites(eye, row, seats) if row.visibility == "public" else {}
     return {
         "id": row.id,

@@ -12,7 +12,8 @@ from weakref import WeakValueDictionary
 from goodsyard.core.errors import BrokenRecord
 from goodsyard.core.record import FORMAT, Record
 from goodsyard.core.table import Table, replay
-from goodsyard.server.problems import Problem
+from goodsyard.core.words import LANGUAGES
+from goodsyard.server.problems import Problem, say_or
 from goodsyard.server.rows import Action, SeatRow, TableRow, read_actions, read_seats, read_table
 from goodsyard.server.store import Store
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from goodsyard.server.viewer import Viewer
 
 REMEMBERED = 10_000
+LETTERS = "ABCD"
 
 
 class Live:
@@ -28,7 +30,6 @@ class Live:
 
     def __init__(self, row: TableRow, seats: list[SeatRow], actions: list[Action]) -> None:
         self.row = row
-        self.seats = seats
         self.stale = False
         self.viewers: set[Viewer] = set()
         self.present: set[str] = set()
@@ -36,6 +37,8 @@ class Live:
         self.rendered: dict[tuple[int | None, str], Rendered] = {}
         self.table = replayed(row, actions)
         self.opened = openings(self.table)
+        self.seats: list[SeatRow] = []
+        self.seated(seats)
 
     @property
     def id(self) -> str:
@@ -53,6 +56,16 @@ class Live:
     def seats_of(self, user: str | None) -> list[int]:
         """The seats that a person plays now."""
         return [seat.seat for seat in self.seats if user is not None and seat.user == user and not seat.bot]
+
+    def seated(self, seats: list[SeatRow]) -> None:
+        """Who sits where; words that name somebody who has changed are said anew."""
+        self.seats = seats
+        names = {lang: names_of(seats, lang) for lang in LANGUAGES}
+        if names != self.table.names:
+            self.table.names = names
+            self.rendered.clear()
+            for viewer in self.viewers:
+                viewer.forget()
 
     def left_by(self, user: str | None) -> list[int]:
         """A person's seats that a bot plays meanwhile."""
@@ -91,7 +104,14 @@ class Live:
             self.went_back(same)
         for seat, _, action in actions[same:]:
             self.took(action, seat)
-        self.row, self.seats, self.stale = row, seats, False
+        self.row, self.stale = row, False
+        self.seated(seats)
+
+
+def names_of(seats: list[SeatRow], lang: str) -> tuple[str, ...]:
+    """What the seats are called: a person keeps the name while a bot stands in, namesakes are told apart."""
+    names = [row.name if row.user or not row.bot else say_or(lang, f"bot-{row.bot}", row.bot) for row in seats]
+    return tuple(f"{name} {LETTERS[k]}" if name and names.count(name) > 1 else name for k, name in enumerate(names))
 
 
 def replayed(row: TableRow, actions: list[Action]) -> Table:

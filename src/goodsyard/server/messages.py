@@ -67,11 +67,16 @@ class Focus(msgspec.Struct, tag_field="type", tag="focus"):
     id: Id = ""
 
 
+class AskEarlier(msgspec.Struct, tag_field="type", tag="earlier"):
+    before: Number
+    id: Id = ""
+
+
 class Ping(msgspec.Struct, tag_field="type", tag="ping"):
     id: Id = ""
 
 
-Incoming = Play | Undo | Redo | Consent | Say | Why | Lang | Focus | Ping
+Incoming = Play | Undo | Redo | Consent | Say | Why | Lang | Focus | AskEarlier | Ping
 DECODER: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 
 
@@ -145,8 +150,10 @@ class State(msgspec.Struct, tag_field="type", tag="state"):
     choices: list[ChoiceState]
     panels: list[msgspec.Raw]
     panel_ids: list[str]
+    originals: list[str]
     log: list[LogLine]
     log_from: int
+    fresh: bool
     undo: UndoState
     redo: bool
     consent: ConsentState | None
@@ -156,6 +163,10 @@ class State(msgspec.Struct, tag_field="type", tag="state"):
     lines: list[ScoreLine]
     confirm: bool
     rematch: str | None
+
+
+class Earlier(msgspec.Struct, tag_field="type", tag="earlier"):
+    log: list[LogLine]
 
 
 class Ack(msgspec.Struct, tag_field="type", tag="ack"):
@@ -194,5 +205,5 @@ class Pong(msgspec.Struct, tag_field="type", tag="pong"):
     pass
 
 
-Outgoing = State | Ack | Refused | Reason | Chat | Failed | Pong
+Outgoing = State | Earlier | Ack | Refused | Reason | Chat | Failed | Pong
 ENCODER = msgspec.json.Encoder()

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from goodsyard.core.table import Table
+from goodsyard.core.title import Picture
 from goodsyard.core.words import Phrase
 from goodsyard.server.live import Live
 from goodsyard.server.messages import ENCODER, ChoiceState, LogLine, PanelState, ScoreLine
@@ -23,10 +24,11 @@ Eyes = tuple[int | None, str]
 class Panel:
     """One picture, ready to be sent."""
 
-    def __init__(self, id: str, title: str, svg: str) -> None:
-        self.id = id
-        self.print = hash((title, svg))
-        self.raw = msgspec.Raw(ENCODER.encode(PanelState(id, title, svg)))
+    def __init__(self, picture: Picture, fingerprint: int) -> None:
+        self.id = picture.id
+        self.print = fingerprint
+        self.originals = {id: str(markup) for id, markup in picture.originals().items()}
+        self.raw = msgspec.Raw(ENCODER.encode(PanelState(picture.id, picture.title, str(picture.inner()))))
 
 
 class Rendered:
@@ -41,6 +43,10 @@ class Rendered:
         self.log: list[LogLine] = []
         self.scores: list[int] | None = None
         self.lines: list[ScoreLine] = []
+
+    def originals(self) -> dict[str, str]:
+        """What the panels use and the page must hold once, by id."""
+        return {id: markup for panel in self.panels for id, markup in panel.originals.items()}
 
 
 def rendered(live: Live, seat: int | None, lang: str) -> Rendered:
@@ -66,16 +72,18 @@ def render(seen: Rendered, table: Table, seat: int | None, lang: str, begun: boo
         line = LogLine(event.number, event.after, event.seat, event.kind, event.text, event.refs, event.clause)
         seen.log.append(line)
     view = table.view(seat)
-    seen.panels = pictures(table, view, lang)
+    seen.panels = pictures(table, view, lang, {panel.print: panel for panel in seen.panels})
     seen.scores, seen.lines = points(table, view, lang)
 
 
-def pictures(table: Table, view: Any, lang: str) -> list[Panel]:
+def pictures(table: Table, view: Any, lang: str, before: dict[int, Panel]) -> list[Panel]:
+    """The panels; those that look as before are taken over."""
     try:
         drawing = table.title.draw(view, table.title.words(lang))
     except NotImplementedError:
         return []
-    return [Panel(panel.id, panel.title, str(panel.inner())) for panel in drawing.panels]
+    prints = {hash((picture.id, picture.title, picture.body)): picture for picture in drawing.panels}
+    return [before.get(print) or Panel(picture, print) for print, picture in prints.items()]
 
 
 def points(table: Table, view: Any, lang: str) -> tuple[list[int] | None, list[ScoreLine]]:

@@ -49,6 +49,7 @@ class Server:
         self.webhooks = Webhooks(self.store, settings)
         self.caretaker = Caretaker(self.store, self.lives, self.tables, self.jobs)
         self.links = Links("")
+        self.easel = asyncio.Lock()
 
     async def start(self) -> None:
         for name in self.settings.imports:

@@ -77,16 +77,16 @@ class Conversation:
     async def send(self) -> None:
         """Send what is queued, then the newest state."""
         viewer, socket = self.viewer, self.socket
-        await socket.send_data(self.newest_state().decode())
+        await socket.send_data(await self.newest_state())
         await self.send_chat()
         while True:
             await viewer.wake.wait()
             viewer.wake.clear()
             await self.send_queue()
             if viewer.dirty:
-                await asyncio.sleep(0)  # acknowledgements of all viewers go before pictures
+                state = await self.newest_state()
                 await self.send_queue()
-                await socket.send_data(self.newest_state().decode())
+                await socket.send_data(state)
             if viewer.closing or viewer.too_slow:
                 await socket.close(viewer.closing or TOO_SLOW)
                 return
@@ -95,9 +95,11 @@ class Conversation:
         while self.viewer.queue:
             await self.socket.send_data(self.viewer.queue.popleft().decode())
 
-    def newest_state(self) -> bytes:
-        self.viewer.dirty = False
-        return self.viewer.state()
+    async def newest_state(self) -> str:
+        """One picture at a time, so that moves are heard and acknowledged between two."""
+        async with self.server.easel:
+            self.viewer.dirty = False
+            return self.viewer.state().decode()
 
     async def send_chat(self) -> None:
         """The lines from before."""
@@ -207,6 +209,9 @@ class Conversation:
         self.viewer.focus = self.own(message.seat)
         self.viewer.forget()
 
+    async def earlier(self, message: messages.AskEarlier) -> None:
+        self.viewer.send(self.viewer.earlier(message.before))
+
     async def ping(self, message: messages.Ping) -> None:
         self.viewer.send(Pong())
 
@@ -220,5 +225,6 @@ ANSWERS: dict[type, Callable[[Conversation, Any], Awaitable[None]]] = {
     messages.Why: Conversation.why,
     messages.Lang: Conversation.lang,
     messages.Focus: Conversation.focus,
+    messages.AskEarlier: Conversation.earlier,
     messages.Ping: Conversation.ping,
 }

@@ -9,10 +9,12 @@ from time import time
 from goodsyard.server import clocks
 from goodsyard.server.limits import MOST_QUEUED
 from goodsyard.server.live import Live
-from goodsyard.server.messages import ENCODER, ConsentState, Outgoing, SeatState, State, UndoState
-from goodsyard.server.problems import say_or
-from goodsyard.server.render import Rendered, rendered, since_last_turn
+from goodsyard.server.messages import ENCODER, ConsentState, Earlier, Outgoing, SeatState, State, UndoState
+from goodsyard.server.render import Panel, Rendered, rendered, since_last_turn
 from goodsyard.server.undo import may_ask, step_back, waiting
+
+RECENT = 30
+"""So many lines of the log are sent at first; who wants more asks for them."""
 
 
 class Viewer:
@@ -26,6 +28,7 @@ class Viewer:
         self.focus: int | None = None
         self.log_sent = 0
         self.panels_sent: dict[str, int] = {}
+        self.originals_sent: set[str] = set()
         self.queue: deque[bytes] = deque()
         self.saw_end = False
         self.dirty = True
@@ -50,6 +53,7 @@ class Viewer:
         """The next state is a full one."""
         self.log_sent = 0
         self.panels_sent.clear()
+        self.originals_sent.clear()
         self.refresh()
 
     def close(self, code: int) -> None:
@@ -68,12 +72,10 @@ class Viewer:
         """The state message for this viewer; only what changed since the last one."""
         live, seat = self.live, self.eyes()
         seen = rendered(live, seat, self.lang)
-        if seen.over and self.log_sent and not self.saw_end:
-            self.log_sent = 0
-        self.saw_end = seen.over
         changed = [panel for panel in seen.panels if self.panels_sent.get(panel.id) != panel.print]
         self.panels_sent = {panel.id: panel.print for panel in seen.panels}
-        log_from, self.log_sent = min(self.log_sent, len(seen.log)), len(seen.log)
+        since = since_last_turn(live.table, seat)
+        fresh, log_from = self.next_lines(seen, since)
         message = State(
             number=live.number,
             version=live.row.version,
@@ -88,12 +90,14 @@ class Viewer:
             choices=seen.choices if seat in live.acting else [],
             panels=[panel.raw for panel in changed],
             panel_ids=[panel.id for panel in seen.panels],
+            originals=self.new_originals(changed),
             log=seen.log[log_from:],
             log_from=log_from,
+            fresh=fresh,
             undo=undo_state(live, seat, self.lang),
             redo=bool(live.row.undone) and live.row.undone[-1][0] == seat and live.row.state == "playing",
             consent=consent_state(live, self.user),
-            since_last_turn=since_last_turn(live.table, seat),
+            since_last_turn=since,
             scores=seen.scores,
             ranking=list(live.table.ranking()) if live.table.over else None,
             lines=seen.lines,
@@ -101,6 +105,26 @@ class Viewer:
             rematch=live.row.rematch,
         )
         return ENCODER.encode(message)
+
+    def next_lines(self, seen: Rendered, since: int) -> tuple[bool, int]:
+        """Does the log begin anew, and from which line is it sent? The end opens what was hidden."""
+        opened = seen.over and not self.saw_end
+        fresh, sent = self.log_sent == 0 or opened, self.log_sent
+        self.saw_end, self.log_sent = seen.over, len(seen.log)
+        if not fresh:
+            return False, min(sent, len(seen.log))
+        return True, 0 if sent else max(0, min(since, len(seen.log) - RECENT))
+
+    def earlier(self, before: int) -> Earlier:
+        """The lines of the log that the first state left out."""
+        return Earlier(rendered(self.live, self.eyes(), self.lang).log[:before])
+
+    def new_originals(self, panels: list[Panel]) -> list[str]:
+        """What these panels use and the page does not hold yet."""
+        new = {id: markup for panel in panels for id, markup in panel.originals.items()}
+        found = [markup for id, markup in new.items() if id not in self.originals_sent]
+        self.originals_sent |= new.keys()
+        return found
 
 
 def seat_states(live: Live, seen: Rendered | None, lang: str) -> list[SeatState]:
@@ -111,7 +135,7 @@ def seat_states(live: Live, seen: Rendered | None, lang: str) -> list[SeatState]
         states.append(
             SeatState(
                 seat=row.seat,
-                name=seat_name(row.name, row.bot, row.user, lang),
+                name=live.table.names[lang][row.seat],
                 kind=row.kind,
                 bot=row.bot,
                 online=row.user in live.present,
@@ -124,11 +148,6 @@ def seat_states(live: Live, seen: Rendered | None, lang: str) -> list[SeatState]
     return states
 
 
-def seat_name(name: str, bot: str | None, user: str | None, lang: str) -> str:
-    """A person keeps the name while a bot stands in."""
-    return name if user or not bot else say_or(lang, f"bot-{bot}", bot)
-
-
 def undo_state(live: Live, seat: int | None, lang: str) -> UndoState:
     """May the seat go back, and if not, why not?"""
     if seat is None or live.row.state != "playing":
@@ -137,7 +156,7 @@ def undo_state(live: Live, seat: int | None, lang: str) -> UndoState:
     if refusal is None:
         return UndoState(True, "", False)
     ask = may_ask(live, seat, max(0, step_back(live, seat)))
-    return UndoState(False, live.table.title.words(lang).say(refusal), ask)
+    return UndoState(False, live.table.words(lang).say(refusal), ask)
 
 
 def consent_state(live: Live, user: str | None) -> ConsentState | None:

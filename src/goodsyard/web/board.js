@@ -27,6 +27,11 @@ export class Board {
     this.hooks = hooks;
     /** @type {Map<string, {svg: string, frame: HTMLElement}>} */
     this.panels = new Map();
+    /** @type {Set<string>} */
+    this.kept = new Set();
+    const hidden = el("div", { class: "originals", "aria-hidden": "true" });
+    hidden.innerHTML = "<svg width='0' height='0'><defs></defs></svg>";
+    this.originals = /** @type {SVGDefsElement} */ (hidden.querySelector("defs"));
     this.places = {
       board: el("div", { class: "place board", "data-place": "board" }),
       mine: el("div", { class: "place mine", "data-place": "mine" }),
@@ -36,7 +41,7 @@ export class Board {
     };
     const { board, mine, others, looked } = this.places;
     this.plane = el("div", { class: "plane" }, board, mine, others);
-    root.append(this.plane, looked);
+    root.append(hidden, this.plane, looked);
     this.glide = new Glide();
     this.zoom = zoomable(root);
     root.addEventListener("click", (event) => this.click(event));
@@ -82,6 +87,7 @@ export class Board {
       frame.remove();
       this.panels.delete(id);
     }
+    this.keep(state.originals);
     for (const panel of changed) this.replace(panel);
     for (const id of this.order(state, [...wanted])) {
       const frame = this.panels.get(id)?.frame;
@@ -100,6 +106,13 @@ export class Board {
       return seat ? 1 + ((Number(seat[1]) - (state.viewer ?? 0) + count) % count) : 0;
     };
     return ids.sort((one, other) => turn(one) - turn(other));
+  }
+
+  /** Hold icons and patterns, which all panels share. @param {string[]} originals */
+  keep(originals) {
+    const missing = originals.filter((original) => !this.kept.has(original));
+    for (const original of missing) this.kept.add(original);
+    if (missing.length) this.originals.insertAdjacentHTML("beforeend", missing.join(""));
   }
 
   /** @param {Panel} panel */

@@ -5,7 +5,8 @@ import { t } from "./words.js";
 
 /** @typedef {import("./types.js").Entry} Entry */
 /** @typedef {import("./types.js").State} State */
-/** @typedef {{hint: (refs: string[]) => void, go: (after: number) => void, clause: (clause: string) => void}} Hooks */
+/** @typedef {{hint: (refs: string[]) => void, go: (after: number) => void, clause: (clause: string) => void,
+ *   earlier?: (before: number) => void}} Hooks */
 
 export class Log {
   /** @param {HTMLElement} root @param {Hooks} hooks */
@@ -17,15 +18,34 @@ export class Log {
     this.which = el("select", { "aria-label": t("log-filter"), onchange: () => this.filter() });
     this.search = el("input", { type: "search", placeholder: t("log-search"), "aria-label": t("log-search"), oninput: () => this.filter() });
     this.list = el("ol", {});
-    this.room = el("div", { class: "log-room", role: "log", "aria-label": t("log"), "aria-live": "polite", tabindex: "0" }, this.list);
+    this.asked = -1;
+    this.earlier = el("button", { type: "button", class: "linkish earlier", onclick: () => this.complete() }, t("log-earlier"));
+    this.room = el("div", { class: "log-room", role: "log", "aria-label": t("log"), "aria-live": "polite", tabindex: "0" }, this.earlier, this.list);
     fill(root, el("div", { class: "log-tools" }, this.which, this.search), this.room);
+  }
+
+  /** Lines from before the first one. @param {Entry[]} entries */
+  add(entries) {
+    const missing = entries.filter((entry) => entry.number < (this.entries[0]?.number ?? Infinity));
+    const low = this.room.scrollHeight - this.room.scrollTop;
+    this.entries.unshift(...missing);
+    this.list.prepend(...missing.map((entry) => this.line(entry)));
+    this.filter();
+    this.room.scrollTop = this.room.scrollHeight - low;
+  }
+
+  /** Ask for what is missing at the beginning, once. */
+  complete() {
+    const first = this.entries[0]?.number ?? 0;
+    if (first > 0 && this.asked !== first) this.hooks.earlier?.(first);
+    this.asked = first;
   }
 
   /** @param {State} state */
   update(state) {
     if (!this.which.childElementCount) this.options(state);
     const end = this.room.scrollHeight - this.room.scrollTop - this.room.clientHeight < 60 || !this.entries.length;
-    const kept = this.entries.findIndex((entry) => entry.number >= state.log_from);
+    const kept = state.fresh ? 0 : this.entries.findIndex((entry) => entry.number >= state.log_from);
     if (kept >= 0) {
       this.entries.length = kept;
       while (this.list.childElementCount > kept) this.list.lastElementChild?.remove();
@@ -73,6 +93,8 @@ export class Log {
   filter() {
     const which = this.which.value || "all";
     const text = this.search.value.trim().toLowerCase();
+    if (text || !["all", "since"].includes(which)) this.complete();
+    this.earlier.toggleAttribute("hidden", !this.entries[0]?.number);
     this.entries.forEach((entry, index) => {
       const line = this.list.children[index];
       const wanted = which === "all" || (which === "since" ? entry.number >= this.since : entry.seat === Number(which));

@@ -56,6 +56,7 @@ class TablePage {
     this.log = new Log(parts.log, {
       hint: (refs) => this.board.mark("hinted", refs),
       go: (after) => visit(`/replay/${this.id}/${after}`),
+      earlier: (before) => void this.line.send({ type: "earlier", before }),
       clause: (clause) => this.clause(clause),
     });
     this.talk = new Talk(parts.chat, (text, to) => this.line.send({ type: "chat", text, to }));
@@ -101,6 +102,7 @@ class TablePage {
   hear(message) {
     if (message.type === "state") this.pace.add(message);
     else if (message.type === "refused" || message.type === "error") this.refused(message.error, message.clause);
+    else if (message.type === "earlier") this.log.add(message.log);
     else if (message.type === "why") this.explanation.because(message.text, message.clause);
     else if (message.type === "chat") {
       this.talk.add(message);

@@ -12,15 +12,16 @@
  * @typedef {{seat: number, to: number, waiting: number[], you: boolean}} Consent
  * @typedef {{type: "state", number: number, version: number, over: boolean, seats: Seat[], you: number[],
  *   viewer: number|null, acting: number[], prompt: string, choices: Choice[], panels: Panel[], log: Entry[],
- *   log_from: number, undo: Undo, redo: boolean, since_last_turn: number, scores: number[],
+ *   originals: string[], log_from: number, fresh: boolean, undo: Undo, redo: boolean, since_last_turn: number, scores: number[],
  *   ranking: number[]|null, lines: Line[], confirm: boolean, panel_ids?: string[], consent?: Consent|null,
  *   state?: "waiting"|"playing"|"finished", left?: number[], rematch?: string|null}} State
  * @typedef {{type: "chat", from: string, seat: number|null, text: string, at: string, to: string,
  *   old?: boolean, notice?: boolean}} Chat
  * @typedef {{type: "refused"|"error", id?: string, error: string, clause?: string}} Refusal
+ * @typedef {{type: "earlier", log: Entry[]}} Earlier
  * @typedef {{type: "why", ref: string, text: string, clause: string}} Why
  * @typedef {{type: "ack", id: string}|{type: "pong"}|{type: "waiting"}} Note
- * @typedef {State|Chat|Refusal|Why|Note} Message
+ * @typedef {State|Earlier|Chat|Refusal|Why|Note} Message
  *
  * @typedef {{id: string, name: string}} Named
  * @typedef {{id: string, name: string, values: Named[], default: string}} Option

@@ -6,4 +6,5 @@ nothing-to-redo = Es gibt nichts zu wiederholen.
 undo-past-luck = Das lässt sich nicht zurücknehmen: Seither wurde eine verdeckte Karte aufgedeckt oder gezogen.
 undo-past-others = Das lässt sich nicht zurücknehmen: Seither hat ein anderer Spieler entschieden.
 seat-name = Platz { $number }
+named-seat = { $name }
 rank = { $rank }.

@@ -6,6 +6,7 @@ nothing-to-redo = There is nothing to redo.
 undo-past-luck = This cannot be undone: a hidden card has been revealed or drawn since.
 undo-past-others = This cannot be undone: another player has decided since.
 seat-name = Seat { $number }
+named-seat = { $name }
 rank = { $rank ->
     [1] 1st
     [2] 2nd

@@ -37,7 +37,7 @@ from goodsyard.games.coal_baron.draw_words import (
 from goodsyard.games.coal_baron.view import Placement, Remembered, View, Zone
 
 TOP, BOTTOM = (line["zones"] for line in CARDS.rows["display"])
-PLACE, GAP = 138.0, 7.0
+PLACE, GAP = 116.0, 7.0
 """Width of a stack with its zone, and the distance to the next."""
 STRIP = PLACE - 12
 STACK_HEIGHT = CARD_WIDTH * 88 / 63 + 12
@@ -195,5 +195,5 @@ def _stand(seat: int, acts: bool, passed: bool, starts: bool, words: Words) -> B
 
 def _box(box: list[str], words: Words) -> Box:
     gone = ", ".join(sorted(name(words, f"innovation:{card}") for card in box))
-    line = lettered(say(words, "draw-box", count=len(box)), 250, 12, class_="iron")
+    line = lettered(say(words, "draw-box", count=len(box)), SIGN - 24, 12, class_="iron")
     return Box(line.width, line.height, piece(gone, line.picture))

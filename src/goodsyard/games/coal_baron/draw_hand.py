@@ -11,7 +11,7 @@ from goodsyard.games.coal_baron.draw_kept import kept
 from goodsyard.games.coal_baron.draw_words import copies, innovation_clause, say
 from goodsyard.games.coal_baron.view import Seat, View
 
-WIDTH = 1153.0
+WIDTH = 977.0
 WORKER = 78.0
 
 

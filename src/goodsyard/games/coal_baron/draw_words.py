@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from goodsyard.core.words import Phrase, Words
+from goodsyard.core.words import Phrase, Words, seat_name
 from goodsyard.games.coal_baron.cards import CARDS
-from goodsyard.games.coal_baron.names import ZONES, name_of, seat_name, zone_name
+from goodsyard.games.coal_baron.names import ZONES, name_of, zone_name
 
 PAINT = {
     "wheel": "straw",

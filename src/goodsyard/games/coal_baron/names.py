@@ -105,7 +105,3 @@ def half_of_pair(stack: int) -> int | None:
 
 def dock_name(dock: int) -> Phrase:
     return Phrase("dock", {"number": dock + 1})
-
-
-def seat_name(seat: int) -> Phrase:
-    return Phrase("seat-name", {"number": seat + 1})

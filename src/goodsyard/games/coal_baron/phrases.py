@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goodsyard.core.title import Said
-from goodsyard.core.words import Fact, Phrase
+from goodsyard.core.words import Fact, Phrase, seat_name
 from goodsyard.games.coal_baron import events as log
 from goodsyard.games.coal_baron import kinds
 from goodsyard.games.coal_baron.cards import (
@@ -40,7 +40,6 @@ from goodsyard.games.coal_baron.names import (
     dock_name,
     half_of_pair,
     name_of,
-    seat_name,
     stack_card,
     the,
     zone_name,

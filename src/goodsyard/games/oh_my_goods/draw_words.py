@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from goodsyard.core.words import Phrase, Words
+from goodsyard.core.words import Phrase, Words, seat_name
 from goodsyard.games.oh_my_goods.cards import PRINT_OF
-from goodsyard.games.oh_my_goods.names import CARD_IDS, name_of, seat_name
+from goodsyard.games.oh_my_goods.names import CARD_IDS, name_of
 
 PAINT = {"green": "fern", "red": "brick", "yellow": "straw", "white": "chalk", "grey": "slate", "blue": "soot"}
 RESOURCE_ICON = {"wood": "wood", "clay": "clay", "grain": "wheat", "wool": "wool", "stone": "stone", "any": "goods"}

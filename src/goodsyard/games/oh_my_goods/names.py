@@ -34,10 +34,6 @@ MODES = CARDS.names("workers", "mode")
 EDITIONS = CARDS.names("editions")
 
 
-def seat_name(seat: int) -> Phrase:
-    return Phrase("seat-name", {"number": seat + 1})
-
-
 def resource_name(resource: int) -> Phrase:
     return Phrase(f"resource-{RESOURCES[resource]}")
 

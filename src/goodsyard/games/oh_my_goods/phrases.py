@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goodsyard.core.title import Said
-from goodsyard.core.words import Fact, Phrase
+from goodsyard.core.words import Fact, Phrase, seat_name
 from goodsyard.games.oh_my_goods import events as log
 from goodsyard.games.oh_my_goods import kinds
 from goodsyard.games.oh_my_goods.building import LEAVE, NOBODY
@@ -23,7 +23,6 @@ from goodsyard.games.oh_my_goods.names import (
     made_by,
     own_building,
     resource_name,
-    seat_name,
     side_name,
 )
 from goodsyard.games.oh_my_goods.planning import IDLE, NO_PLAN, STAY, source_and_target
