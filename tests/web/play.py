@@ -12,17 +12,17 @@ THE_END = "dialog.score-pad[open]"
 CURTAIN = ".curtain"
 
 
-def start(page: Page, url: str) -> None:
+def start(page: Page, url: str, game: str = "coal-baron") -> None:
     """One click in the lobby: a game against two bots."""
     page.goto(url)
-    page.locator(".plate .primary").first.click()
+    page.locator(f'.plate[data-game="{game}"] .primary').click()
     page.locator(MY_TURN).first.wait_for()
 
 
-def open_table(page: Page, url: str, *kinds: str) -> None:
+def open_table(page: Page, url: str, *kinds: str, game: str = "coal-baron") -> None:
     """A table by the form: `me`, `open` or `bot:random` for each seat."""
     page.goto(url)
-    page.get_by_role("button", name="New table").first.click()
+    page.locator(f'.plate[data-game="{game}"]').get_by_role("button", name="New table").click()
     form = page.locator("form.new-table")
     form.locator("select[name=players]").select_option(str(len(kinds)))
     for seat, kind in enumerate(kinds):

@@ -6,17 +6,22 @@ from pathlib import Path
 from random import Random
 
 import msgspec
+import pytest
 from playwright.sync_api import Page, expect
 
 import goodsyard
+from goodsyard.core.registry import titles
 from tests.web.conftest import Visit
 from tests.web.play import MY_TURN, THE_END, choose, my_turn_or_end, number, start
 from tests.web.site import Site
 
+GAMES = [id for id, title in sorted(titles().items()) if title.folder.parent.name == "games"]
 
-def test_a_whole_game_by_clicking_only(site: Site, visit: Visit) -> None:
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_clicking_only(site: Site, visit: Visit, game: str) -> None:
     page, chance = visit(), Random(5)
-    start(page, site.url)
+    start(page, site.url, game)
     while my_turn_or_end(page):
         choose(page, chance)
     pad = page.locator(THE_END)

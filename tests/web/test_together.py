@@ -14,11 +14,11 @@ from tests.web.site import Site
 SECRET = re.compile(r"(?:hand|looked):[\w:.-]+")
 
 
-def seated(site: Site, visit: Visit) -> tuple[list[Page], list[list[str]]]:
+def seated(site: Site, visit: Visit, game: str = "coal-baron") -> tuple[list[Page], list[list[str]]]:
     """Two people in browsers of their own and a spectator."""
     first, second, watcher = visit(), visit(), visit()
     lines = [frames(page) for page in (first, second, watcher)]
-    open_table(first, site.url, "me", "open")
+    open_table(first, site.url, "me", "open", game=game)
     links = first.locator(".waiting .copyable input")
     invite, watch = links.nth(0).input_value(), links.nth(1).input_value()
     second.goto(invite)
@@ -66,6 +66,29 @@ def test_nobody_is_sent_what_another_holds(site: Site, visit: Visit) -> None:
             assert f"worker:{other}:" not in "".join(text)
     assert not SECRET.findall(sent[2] + shown[2])
     assert all(sent)
+
+
+def test_two_browsers_plan_at_the_same_time(site: Site, visit: Visit) -> None:
+    (first, second, watcher), lines = seated(site, visit, "oh-my-goods")
+    for page in (first, second):
+        page.locator(MY_TURN).first.wait_for()
+    offered = second.locator(MY_TURN).all_inner_texts()
+    second.locator(MY_TURN).nth(1).focus()
+    while first.locator(MY_TURN).count():
+        first.locator(MY_TURN).last.click()
+        expect(first.locator(".choice-list.busy")).to_have_count(0)
+    expect(second.locator("main")).to_have_attribute("data-number", str(number(first)))
+    assert second.locator(MY_TURN).all_inner_texts() == offered
+    assert second.evaluate("document.activeElement.matches('.choice')")
+    planned = first.locator('[data-ref="planned:0"] title').first.text_content() or ""
+    assert planned
+    for page, line in ((second, lines[1]), (watcher, lines[2])):
+        assert "planned:0" not in page.content() + "".join(line)
+    while not first.locator(MY_TURN).count():
+        second.locator(MY_TURN).last.click()
+        expect(second.locator(".choice-list.busy")).to_have_count(0)
+        second.wait_for_timeout(50)
+    expect(watcher.locator("main")).to_have_attribute("data-number", str(number(first)))
 
 
 def test_hotseat_has_a_curtain_between_turns(site: Site, visit: Visit) -> None:

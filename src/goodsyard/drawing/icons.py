@@ -7,13 +7,14 @@ from functools import lru_cache
 
 from .icons_goods import GOODS
 from .icons_house import HOUSE
+from .icons_wares import WARES
 from .icons_west import WEST
 from .icons_yard import YARD
 from .layout import Box
 from .strokes import Icon, weight
 from .svg import NOTHING, Markup, element, group, number
 
-ICONS: dict[str, Icon] = {name: icon for table in (YARD, GOODS, WEST, HOUSE) for name, icon in table.items()}
+ICONS: dict[str, Icon] = {name: icon for table in (YARD, GOODS, WARES, WEST, HOUSE) for name, icon in table.items()}
 """Every icon by its name, each with a one-line meaning."""
 
 

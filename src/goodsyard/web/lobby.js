@@ -39,7 +39,7 @@ function sign(game, games) {
     el("span", {}, icon("clock"), t("minutes", { minutes: game.minutes })),
     link(`/rules/${game.id}`, {}, icon("book"), t("rules")),
   );
-  return el("article", { class: "plate" }, art, el("div", { class: "plate-words" }, el("h2", {}, game.name), game.summary ? el("p", {}, game.summary) : null, facts, el("div", { class: "buttons" }, start, set)));
+  return el("article", { class: "plate", "data-game": game.id }, art, el("div", { class: "plate-words" }, el("h2", {}, game.name), game.summary ? el("p", {}, game.summary) : null, facts, el("div", { class: "buttons" }, start, set)));
 }
 
 /** @param {Summary} table */

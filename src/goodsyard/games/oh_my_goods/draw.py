@@ -6,11 +6,12 @@ from goodsyard.core.words import Words
 from goodsyard.drawing import Box, Drawing, column, figures, icon, laurel, panel, piece, row, seat_badge, wrap
 from goodsyard.games.oh_my_goods.draw_cards import face
 from goodsyard.games.oh_my_goods.draw_market import assistants, market
-from goodsyard.games.oh_my_goods.draw_seat import WIDTH, seat_area
+from goodsyard.games.oh_my_goods.draw_seat import seat_area
 from goodsyard.games.oh_my_goods.draw_words import name, printed, say, seat_title
 from goodsyard.games.oh_my_goods.scoring import LINES
 from goodsyard.games.oh_my_goods.view import Seat, View
 
+WIDTH = 977.0
 SIGNS = ("building", "people", "goods")
 
 

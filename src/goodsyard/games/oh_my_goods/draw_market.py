@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from goodsyard.core.words import Words
-from goodsyard.drawing import Box, column, icon, overlap, row, stack
+from goodsyard.drawing import Box, column, icon, overlap, piece, rect, row, stack
 from goodsyard.drawing import words as lettered
-from goodsyard.games.oh_my_goods.draw_cards import amount_chip, assistant, back, face, strip
+from goodsyard.games.oh_my_goods.draw_cards import amount_chip, assistant, back, strip
 from goodsyard.games.oh_my_goods.draw_words import name, say
 from goodsyard.games.oh_my_goods.view import View
 
-WIDTH = 860.0
+WIDTH = 750.0
 STRIP = 46.0
 
 
@@ -38,10 +40,17 @@ def _row(words: Words, label: str, cards: list[str]) -> Box:
 def piles(view: View, words: Words) -> Box:
     """Draw pile and discard pile; all may look through the latter."""
     draw = stack(back(words, 74), view.draw_pile, say(words, "draw-draw-pile"))
-    top = face(words, view.discard_pile[-1], 74) if view.discard_pile else None
-    thrown = stack(top, len(view.discard_pile), say(words, "draw-discard-pile"))
+    thrown = stack(_thrown(view, words) if view.discard_pile else None, len(view.discard_pile))
     drawn = column(_named(words, "draw-draw-pile"), draw, gap=4)
     return row(drawn, column(_named(words, "draw-discard-pile"), thrown, gap=4), gap=14, align=0)
+
+
+def _thrown(view: View, words: Words) -> Box:
+    """Which cards lie there; their order means nothing."""
+    cards = Counter(name(words, f"card:{card}") for card in view.discard_pile)
+    listed = ", ".join(f"{count} × {card}" if count > 1 else card for card, count in cards.items())
+    sheet = rect(0, 0, 74, 74 * 88 / 63, 5, class_="card rim")
+    return Box(74, 74 * 88 / 63, piece(listed, sheet, icon("discard", 34, "", "iron").around(37, 52)))
 
 
 def _named(words: Words, label: str) -> Box:

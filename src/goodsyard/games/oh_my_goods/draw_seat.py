@@ -12,7 +12,6 @@ from goodsyard.drawing import (
     join,
     laurel,
     measure,
-    overlap,
     paint_class,
     painted,
     piece,
@@ -25,19 +24,20 @@ from goodsyard.drawing import (
 )
 from goodsyard.drawing import words as lettered
 from goodsyard.games.oh_my_goods.cards import CARDS
-from goodsyard.games.oh_my_goods.draw_cards import amount_chip, back, face, good_chip
+from goodsyard.games.oh_my_goods.draw_cards import amount_chip, face, good_chip
 from goodsyard.games.oh_my_goods.draw_words import name, say, seat_title
 from goodsyard.games.oh_my_goods.view import Building, Seat, View
 
-WIDTH = 1080.0
-PLOT = 112.0
-MINI = 34.0
+WIDTH = 548.0
+PLOT = 104.0
+"""Width of a building with what lies below it: five side by side."""
+INNER = PLOT - 8
 
 
 def seat_area(view: View, seat: Seat, words: Words) -> Box:
     """Everything of one player that the viewer may see."""
     plots = [plot(seat.seat, building, words) for building in seat.buildings]
-    return column(header(view, seat, words), wrap(plots, WIDTH, 8), gap=8)
+    return column(header(view, seat, words), wrap(plots, WIDTH, 7), gap=8)
 
 
 def header(view: View, seat: Seat, words: Words) -> Box:
@@ -55,24 +55,17 @@ def header(view: View, seat: Seat, words: Words) -> Box:
         parts.append(tag(say(words, "draw-ready"), "enamel"))
     if seat.seat == view.active and not view.over:
         parts.append(icon("flag", 20, say(words, "draw-active"), "enamel"))
-    parts.append(_count("hand", len(seat.hand), say(words, "draw-hand-count", count=len(seat.hand))))
+    known = ", ".join(name(words, f"card:{card}") for card in seat.hand if card)
+    held = say(words, "draw-hand-count", count=len(seat.hand))
+    parts.append(_count("hand", len(seat.hand), f"{held}: {known}" if known else held))
     parts.append(_count("gold", seat.coins, say(words, "draw-coins", count=seat.coins)))
-    if view.you != seat.seat:
-        parts.append(
-            overlap([back(words, MINI) if card is None else face(words, card, MINI) for card in seat.hand], 300, 3)
-        )
-        if seat.has_planned:
-            parts.append(_planned(seat, words))
+    if seat.has_planned and view.you != seat.seat:
+        label = say(words, "draw-planned")
+        parts.append(icon("hammer", 22, f"{label}: {name(words, f'card:{seat.planned}')}" if seat.planned else label))
     left = row(*parts, gap=10)
     points = Box(44, 44, piece(say(words, "draw-points", points=seat.score), laurel(seat.score, 42).around(22, 22)))
     ground = rect(0, 0, WIDTH, 52, 8, class_="card rim")
     return Box(WIDTH, 52, join(ground, bar, left.at(18, 26 - left.height / 2), points.at(WIDTH - 52, 4)))
-
-
-def _planned(seat: Seat, words: Words) -> Box:
-    card = face(words, seat.planned, MINI) if seat.planned else back(words, MINI)
-    label = say(words, "draw-planned")
-    return row(icon("hammer", 18, label), Box(card.width, card.height, piece(label, card.picture)), gap=4)
 
 
 def _count(sign: str, count: int, title: str) -> Box:
@@ -82,12 +75,11 @@ def _count(sign: str, count: int, title: str) -> Box:
 
 def plot(seat: int, building: Building, words: Words) -> Box:
     """A building with the people at it, its goods and what it lacks now."""
-    card = face(words, building.card, PLOT - 10)
-    below = column(people(building, words), goods(building, words), lacks(building, words), gap=4)
-    drawn = column(card, below, gap=5)
-    high = card.height + 92
+    card = face(words, building.card, INNER)
+    drawn = column(card, people(building, words), goods(building, words), lacks(building, words), gap=4)
+    high = card.height + 88
     ground = rect(0, 0, PLOT, high, 8, fill="currentColor", fill_opacity=0.055)
-    whole = Box(PLOT, high, join(ground, drawn.at(5, 5))).framed(quiet=True)
+    whole = Box(PLOT, high, join(ground, drawn.at(4, 4))).framed(quiet=True)
     title = say(words, "draw-building", number=building.number, card=name(words, f"card:{building.card}"))
     return whole.marked(f"building:{seat}:{building.number}", title, "4.2")
 
@@ -96,18 +88,20 @@ def people(building: Building, words: Words) -> Box:
     """The worker, orderly or sloppily, or an assistant."""
     if building.worker:
         label = say(words, f"draw-{building.worker}")
-        return row(icon("worker", 22, label), lettered(label, PLOT - 40, 12, align=0), gap=4)
+        return row(icon("worker", 22, label), lettered(label, INNER - 26, 12, align=0), gap=4)
     if building.assistant:
         who = name(words, f"assistant:{building.assistant}")
-        drawn = row(icon("person", 22, title=""), lettered(say(words, "draw-assistant"), PLOT - 40, 12, align=0), gap=4)
+        drawn = row(
+            icon("person", 22, title=""), lettered(say(words, "draw-assistant"), INNER - 26, 12, align=0), gap=4
+        )
         return Box(drawn.width, drawn.height, piece(who, drawn.picture))
-    return Box(PLOT - 10, 22)
+    return Box(INNER, 22)
 
 
 def goods(building: Building, words: Words) -> Box:
     """How many goods there are and what they are worth."""
     if building.good is None:
-        return Box(PLOT - 10, 24)
+        return Box(INNER, 24)
     value = next(line["coins"] for line in CARDS.rows["goods"] if line["id"] == building.good)
     count = len(building.goods) - building.paying
     title = say(words, "draw-goods", count=count, good=say(words, f"good-{building.good}"), coins=count * value)
@@ -118,7 +112,7 @@ def goods(building: Building, words: Words) -> Box:
 def lacks(building: Building, words: Words) -> Box:
     """What the market display does not give; a check if nothing is missing."""
     if building.good is None:
-        return Box(PLOT - 10, 20)
+        return Box(INNER, 20)
     if not building.missing:
         return row(icon("check", 18, say(words, "draw-nothing-missing"), "enamel"), gap=3)
     chips = [
