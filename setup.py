@@ -12,13 +12,15 @@ from setuptools.command.build_ext import build_ext
 SOURCE = Path("src/goodsyard")
 INTERPRETED_CORE = {"__init__", "conformance", "errors", "record", "registry", "table", "title", "words"}
 INTERPRETED_GAME = {"__init__", "names", "phrases", "refusals", "view"}
+INTERPRETED_BOTS = {"__init__", "budget", "careless", "ismcts", "one_ahead", "own", "random", "skill"}
 
 
 def engine() -> list[str]:
     """The files that are compiled, as one group so that calls between them are plain calls."""
     core = [path for path in sorted((SOURCE / "core").glob("*.py")) if path.stem not in INTERPRETED_CORE]
     games = [path for path in sorted((SOURCE / "games").glob("*/*.py")) if path.stem not in INTERPRETED_GAME]
-    return [str(path) for path in core + games if not path.stem.startswith("draw")]
+    bots = [path for path in sorted((SOURCE / "bots").rglob("*.py")) if path.stem not in INTERPRETED_BOTS]
+    return [str(path) for path in core + games + bots if not path.stem.startswith("draw")]
 
 
 class OptionalBuild(build_ext):

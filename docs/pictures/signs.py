@@ -19,6 +19,7 @@ USED = [
     "clock",
     "chat",
     "hand",
+    "innovation",
     "undo",
     "redo",
     "play",

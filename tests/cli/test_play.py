@@ -163,5 +163,5 @@ def test_the_real_program_ends_cleanly_when_the_input_ends(tmp_path: Path) -> No
     done = subprocess.run(command, input="1\n1\n", capture_output=True, text=True, check=False, cwd=tmp_path)
     assert done.returncode == 0
     assert done.stderr == ""
-    assert "goodsyard play --resume game.json --seats me,random,random" in done.stdout
+    assert "goodsyard play --resume game.json --seats me,medium,medium" in done.stdout
     assert load(tmp_path / "game.json").seed == 1

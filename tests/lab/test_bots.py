@@ -9,7 +9,7 @@ from goodsyard import bots
 def test_a_bot_answers_alike_whenever_it_is_asked() -> None:
     game = goodsyard.new("coal-baron", 3, seed=2).game
     seat = game.current
-    random = bots.find("random")
+    random = bots.find("random", "coal-baron")
     answers = [random.choose(game, seat, seed) for seed in range(200)]
     assert answers == [random.choose(game, seat, seed) for seed in range(200)]
     assert set(answers) == set(game.legal())
@@ -22,6 +22,6 @@ def test_every_decision_has_a_seed_of_its_own() -> None:
 
 
 def test_an_unknown_bot() -> None:
-    assert bots.names() == ["random"]
-    with pytest.raises(bots.UnknownBot, match="the bots: random"):
-        bots.find("xyz")
+    assert {"random", "greedy", "ismcts", *bots.LEVELS} <= set(bots.names())
+    with pytest.raises(bots.UnknownBot, match="the bots: careless, easy"):
+        bots.find("xyz", "coal-baron")

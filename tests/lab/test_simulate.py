@@ -53,9 +53,9 @@ class First:
 
 @pytest.fixture
 def first() -> Iterator[str]:
-    bots.register("first", First())
+    bots.register("first", lambda game, budget: First())
     yield "first"
-    del bots._bots["first"]
+    del bots._makers["first"]
 
 
 def test_bots_of_different_kinds(first: str) -> None:

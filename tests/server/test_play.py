@@ -283,3 +283,20 @@ def test_the_log_comes_in_parts_and_names_people(site: Site) -> None:
                 late.send("earlier", before=late.log_begins)
                 before = late.until(lambda message: message["type"] == "earlier")["log"]
                 assert [line["text"] for line in before + late.log] == whole
+
+
+def test_a_hint_names_the_choices_with_their_chances(site: Site) -> None:
+    with site.person("Ada") as ada, site.person("Bea") as bea:
+        table = ada.open("me", "open", seed=6)
+        bea.join(ada.invite(table, 1))
+        with ada.sit(table) as first, bea.sit(table) as second:
+            mover, other, seat = (first, second, 0) if 0 in first.ready()["acting"] else (second, first, 1)
+            mover.ready(lambda state: state["choices"])
+            mover.send("hint", seat=seat, number=0)
+            hint = mover.until(lambda message: message["type"] == "hint")
+            offered = {choice["action"] for choice in mover.state["choices"]}
+            assert {advice["action"] for advice in hint["advice"]} <= offered
+            assert all(0 <= advice["chance"] <= 1 for advice in hint["advice"])
+            assert sum(advice["share"] for advice in hint["advice"]) == pytest.approx(1, abs=0.02)
+            assert other.ask("hint", seat=1 - seat, number=0)["type"] == "refused"
+            assert other.ask("hint", seat=seat, number=0)["type"] == "refused"

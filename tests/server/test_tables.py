@@ -81,7 +81,7 @@ def test_before_the_game_a_seat_becomes_open_again(site: Site) -> None:
 
 
 def finished_record(players: int = 2, seed: int = 5) -> goodsyard.Record:
-    table, bot = goodsyard.new("coal-baron", players, seed), bots.find("random")
+    table, bot = goodsyard.new("coal-baron", players, seed), bots.find("random", "coal-baron")
     while not table.over:
         seat = table.acting()[0]
         table.play(bot.choose(table.game, seat, bots.seed_for(seed, seat, len(table.played))), seat)

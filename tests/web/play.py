@@ -15,7 +15,9 @@ CURTAIN = ".curtain"
 def start(page: Page, url: str, game: str = "coal-baron") -> None:
     """One click in the lobby: a game against two bots."""
     page.goto(url)
-    page.locator(f'.plate[data-game="{game}"] .primary').click()
+    plate = page.locator(f'.plate[data-game="{game}"]')
+    plate.locator("select.level").select_option("random")
+    plate.locator(".primary").click()
     page.locator(MY_TURN).first.wait_for()
 
 

@@ -1,17 +1,28 @@
-"""Computer players by name.
+"""Computer players by name: `random`, `greedy`, `ismcts:1s`, `hard`, a class of yours.
 
-A bot keeps nothing between decisions: game, seat and seed decide, so a resumed game goes on as if nothing had happened.
+A name may be followed by a budget: `ismcts:1s`, `ismcts:500ms` or, for the same result every time, a number of
+iterations: `ismcts:2000`. A bot is told the game by its id and decides from what its seat may know.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from difflib import get_close_matches
+from importlib.metadata import entry_points
 from typing import Protocol
 
+from goodsyard.bots.budget import Budget, read_budget
+from goodsyard.bots.careless import CarelessBot
+from goodsyard.bots.ismcts import PLAIN, SearchBot
+from goodsyard.bots.one_ahead import GreedyBot
+from goodsyard.bots.own import OwnBot, class_in
 from goodsyard.bots.random import RandomBot
+from goodsyard.bots.skill import skill_for
 from goodsyard.core.chance import mix
 from goodsyard.core.errors import GoodsyardError
 from goodsyard.core.game import Game
+
+__all__ = ["LEVELS", "Bot", "Budget", "SearchBot", "UnknownBot", "find", "names", "register", "seed_for", "skill_for"]
 
 
 class UnknownBot(GoodsyardError):
@@ -25,25 +36,49 @@ class Bot(Protocol):
         """One of the seat's legal actions; the game must not be changed."""
 
 
-_bots: dict[str, Bot] = {"random": RandomBot()}
+Maker = Callable[[str, Budget], Bot]
+"""Makes a bot for a game, by its id, that thinks no longer than the budget."""
+
+LEVELS = {"easy": "careless", "medium": "greedy", "hard": "ismcts:1s", "expert": "ismcts:4s"}
+"""The levels that people choose from, the easiest first."""
+
+_makers: dict[str, Maker] = {
+    "random": lambda game, budget: RandomBot(),
+    "careless": lambda game, budget: CarelessBot(GreedyBot(skill_for(game))),
+    "greedy": lambda game, budget: GreedyBot(skill_for(game)),
+    "ismcts": lambda game, budget: SearchBot(skill_for(game), budget),
+    "plain": lambda game, budget: SearchBot(skill_for(game), budget, PLAIN),
+}
 
 
-def register(name: str, bot: Bot) -> None:
+def register(name: str, maker: Maker) -> None:
     """Add a bot."""
-    _bots[name] = bot
+    _makers[name] = maker
 
 
 def names() -> list[str]:
-    return sorted(_bots)
+    """All bots that have a name."""
+    for entry in entry_points(group="goodsyard.bots"):
+        if entry.name not in _makers:
+            _makers[entry.name] = _own(entry.load())
+    return sorted([*LEVELS, *_makers])
 
 
-def find(name: str) -> Bot:
-    """The bot with this name."""
-    if name not in _bots:
-        meant = get_close_matches(name, _bots, 1)
+def find(bot: str, game: str) -> Bot:
+    """The bot of this name, e.g. `hard`, `ismcts:2s`, `my_bot.py:MyBot`, for a game."""
+    name, _, budget = LEVELS.get(bot, bot).partition(":")
+    if name.endswith(".py"):
+        wanted, _, budget = budget.partition(":")
+        return _own(class_in(name, wanted))(game, read_budget(budget))
+    if name not in names():
+        meant = get_close_matches(name, names(), 1)
         hint = f"did you mean {meant[0]}?" if meant else f"the bots: {', '.join(names())}"
         raise UnknownBot(f"there is no bot {name!r}; {hint}")
-    return _bots[name]
+    return _makers[name](game, read_budget(budget))
+
+
+def _own(made: Callable[[], object]) -> Maker:
+    return lambda game, budget: OwnBot(made(), game, budget)
 
 
 def seed_for(seed: int, seat: int, number: int) -> int:

@@ -64,12 +64,12 @@ def seats_at(table: Table, text: str | None) -> tuple[str, ...]:
     """Who plays each seat; every bot must exist."""
     from goodsyard.bots import find
 
-    seats = read_seats(text) if text else (ME, *["random"] * (table.players - 1))
+    seats = read_seats(text) if text else (ME, *["medium"] * (table.players - 1))
     if len(seats) != table.players:
         raise BadSetup(f"this game has {table.players} players, but {len(seats)} seats are named")
     for seat in seats:
         if seat != ME:
-            find(seat)
+            find(seat, table.title.id)
     return seats
 
 

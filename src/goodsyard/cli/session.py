@@ -60,7 +60,7 @@ class Session:
         if bots:
             seat = bots[0]
             seed = seed_for(self.table.seed, seat, len(self.table.played))
-            self.table.play(find(self.seats[seat]).choose(self.table.game, seat, seed), seat)
+            self.table.play(find(self.seats[seat], self.table.title.id).choose(self.table.game, seat, seed), seat)
             self.keep()
         else:
             self.hand_over(acting[0])

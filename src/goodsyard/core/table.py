@@ -52,6 +52,16 @@ class Played(msgspec.Struct, frozen=True):
     events: int
 
 
+def choices_of(title: Title[Any], game: Game, seat: int, words: Words) -> list[Choice]:
+    """What a seat that is to act may do, in words."""
+    kind, about = game.decision(seat)
+    name, choices = game.kind_name(kind), []
+    for action in game.legal(seat):
+        said = title.choice(game, seat, kind, about, action)
+        choices.append(Choice(action, name, words.say(said.phrase), said.refs, said.clause))
+    return choices
+
+
 class Table:
     """A game between people and bots. Nothing illegal gets in; nothing hidden gets out."""
 
@@ -98,13 +108,7 @@ class Table:
         """What the seat may do now, in words."""
         if seat not in self.acting():
             return []
-        kind, about = self.game.decision(seat)
-        name, words = self.game.kind_name(kind), self.words(lang)
-        choices = []
-        for action in self.game.legal(seat):
-            said = self.title.choice(self.game, seat, kind, about, action)
-            choices.append(Choice(action, name, words.say(said.phrase), said.refs, said.clause))
-        return choices
+        return choices_of(self.title, self.game, seat, self.words(lang))
 
     def play(self, action: int, seat: int | None = None, lang: str = "en") -> None:
         """Take a legal action; anything else raises IllegalAction with the reason and changes nothing."""

@@ -46,7 +46,7 @@ class Simulation:
         if self.games < 1:
             raise BadSetup(f"at least one game has to be played, not {self.games}")
         for bot in self.seats:
-            find_bot(bot)
+            find_bot(bot, self.game)
         new(self.game, len(self.seats), self.seed, self.options)
         if self.seed + self.games - 1 > MOST_SEED:
             raise BadSetup(f"the seed {self.seed} leaves no room for {self.games} games")
@@ -129,7 +129,7 @@ def play_game(simulation: Simulation, table: Table) -> int:
 
 def play_bots(table: Table, seats: tuple[str, ...], audit: bool) -> int:
     """Let each seat's bot choose."""
-    bots = [find_bot(name) for name in seats]
+    bots = [find_bot(name, table.title.id) for name in seats]
     while not table.over:
         seat = table.game.current
         table.take(bots[seat].choose(table.game, seat, seed_for(table.seed, seat, len(table.played))), seat)

@@ -9,7 +9,6 @@ from contextlib import suppress
 
 import msgspec
 
-from goodsyard import bots
 from goodsyard.core.errors import IllegalAction
 from goodsyard.server.live import Live, Lives
 from goodsyard.server.moves import Moves
@@ -20,6 +19,7 @@ from goodsyard.server.worker import READY, Answer, Question, Thinker, framed
 FALLBACK = "random"
 TRIES = 2
 STARTING = 30.0
+HINT_SECONDS = 1.5
 
 logger = logging.getLogger("goodsyard.jobs")
 
@@ -30,8 +30,8 @@ class Worker:
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
 
-    async def think(self, question: Question, seconds: float) -> int:
-        """The bot's action; raises if the bot fails, dies or takes too long, and then the process is ended."""
+    async def think(self, question: Question, seconds: float) -> Answer:
+        """The bot's answer; raises if the bot fails, dies or takes too long, and then the process is ended."""
         try:
             process = await self.start()
             async with asyncio.timeout(seconds):
@@ -59,7 +59,7 @@ class Worker:
             await process.wait()
 
 
-async def ask(process: asyncio.subprocess.Process, question: Question) -> int:
+async def ask(process: asyncio.subprocess.Process, question: Question) -> Answer:
     """The bot's answer; raises what went wrong."""
     assert process.stdin is not None
     assert process.stdout is not None
@@ -69,7 +69,7 @@ async def ask(process: asyncio.subprocess.Process, question: Question) -> int:
     answer = msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Answer)
     if answer.error:
         raise RuntimeError(answer.error)
-    return answer.action
+    return answer
 
 
 class Jobs:
@@ -120,12 +120,25 @@ class Jobs:
         for _ in range(TRIES):
             worker = await self.idle.get()
             try:
-                return await worker.think(question, self.seconds)
+                return (await worker.think(question, self.seconds)).action
             except Exception as problem:
                 logger.warning("bot %s failed: %s", question.bot, type(problem).__name__)
             finally:
                 self.idle.put_nowait(worker)
         return fallback(question)
+
+    async def hint(self, live: Live, seat: int) -> list[tuple[int, int, float]]:
+        """What a strong bot thinks of the seat's choices, the best first."""
+        question = question_of(live, seat)
+        question.hint = min(HINT_SECONDS, self.seconds / 2)
+        worker = await self.idle.get()
+        try:
+            return (await worker.think(question, self.seconds)).thoughts
+        except Exception as problem:
+            logger.warning("a hint failed: %s", type(problem).__name__)
+            raise Problem("no-hint", 503) from None
+        finally:
+            self.idle.put_nowait(worker)
 
     async def warm(self) -> None:
         """Start the processes before somebody waits for them."""
@@ -166,5 +179,5 @@ def fallback(question: Question) -> int:
 
 
 def stand_in() -> str:
-    """The bot that plays on for somebody who has left: the best there is."""
-    return next(name for name in ("ismcts", "greedy", *bots.names()) if name in bots.names())
+    """The bot that plays on for somebody who has left."""
+    return "medium"

@@ -67,6 +67,12 @@ class Focus(msgspec.Struct, tag_field="type", tag="focus"):
     id: Id = ""
 
 
+class AskHint(msgspec.Struct, tag_field="type", tag="hint"):
+    seat: Seat
+    number: Number
+    id: Id = ""
+
+
 class AskEarlier(msgspec.Struct, tag_field="type", tag="earlier"):
     before: Number
     id: Id = ""
@@ -76,7 +82,7 @@ class Ping(msgspec.Struct, tag_field="type", tag="ping"):
     id: Id = ""
 
 
-Incoming = Play | Undo | Redo | Consent | Say | Why | Lang | Focus | AskEarlier | Ping
+Incoming = Play | Undo | Redo | Consent | Say | Why | Lang | Focus | AskHint | AskEarlier | Ping
 DECODER: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 
 
@@ -165,6 +171,19 @@ class State(msgspec.Struct, tag_field="type", tag="state"):
     rematch: str | None
 
 
+class Advice(msgspec.Struct):
+    action: int
+    chance: float
+    """To win, from 0 to 1, if this choice is taken."""
+    share: float
+    """Of the thinking that went into this choice, from 0 to 1: how sure the adviser is."""
+
+
+class Hint(msgspec.Struct, tag_field="type", tag="hint"):
+    number: int
+    advice: list[Advice]
+
+
 class Earlier(msgspec.Struct, tag_field="type", tag="earlier"):
     log: list[LogLine]
 
@@ -205,5 +224,5 @@ class Pong(msgspec.Struct, tag_field="type", tag="pong"):
     pass
 
 
-Outgoing = State | Earlier | Ack | Refused | Reason | Chat | Failed | Pong
+Outgoing = State | Hint | Earlier | Ack | Refused | Reason | Chat | Failed | Pong
 ENCODER = msgspec.json.Encoder()

@@ -83,12 +83,12 @@ def new_seed() -> int:
     return int.from_bytes(urandom(8), "big") >> 1
 
 
-def people_of(seats: Sequence[SeatWish], me: str) -> list[tuple[str | None, str | None]]:
+def people_of(seats: Sequence[SeatWish], game: str, me: str) -> list[tuple[str | None, str | None]]:
     people: list[tuple[str | None, str | None]] = []
     for seat in seats:
-        bot = (seat.bot or "random") if seat.kind == "bot" else None
+        bot = (seat.bot or "medium") if seat.kind == "bot" else None
         if bot:
-            bots.find(bot)
+            bots.find(bot, game)
         people.append((me if seat.kind == "me" else None, bot))
     return people
 
@@ -99,7 +99,8 @@ def from_wish(wish: TableWish, me: str) -> Setup:
     options = title.checked_options(players, wish.options)
     seed = new_seed() if wish.seed is None else wish.seed
     title.begin(players, seed, title.rules, options)
-    setup = Setup(wish.game, title.rules, players, options, seed, wish.seed is not None, people_of(wish.seats, me))
+    people = people_of(wish.seats, wish.game, me)
+    setup = Setup(wish.game, title.rules, players, options, seed, wish.seed is not None, people)
     setup.visibility, setup.undo, setup.confirm, setup.rated = wish.visibility, wish.undo, wish.confirm, wish.rated
     setup.clock = clock_of(wish.clock)
     if wish.rated and (wish.seed is not None or wish.undo == "consent"):
@@ -123,8 +124,9 @@ def from_record(record: Record, seats: Sequence[SeatWish] | None, me: str) -> Se
     seats = seats or [SeatWish("me"), *[SeatWish("bot") for _ in range(record.players - 1)]]
     if len(seats) != record.players:
         raise Problem("wrong-seats", players=record.players)
+    people = people_of(seats, record.game, me)
     setup = Setup(
-        *(record.game, record.rules, record.players, table.options, record.seed, True, people_of(seats, me)),
+        *(record.game, record.rules, record.players, table.options, record.seed, True, people),
         actions=[(played.seat, played.kind, played.action) for played in table.played],
     )
     if table.over:

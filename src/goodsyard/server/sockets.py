@@ -15,7 +15,7 @@ from goodsyard.core.errors import IllegalAction
 from goodsyard.server import chats, messages
 from goodsyard.server.admission import FORBIDDEN, Socket, admitted, is_own_origin, turn_away
 from goodsyard.server.limits import MOST_CHAT, MOST_FRAME
-from goodsyard.server.messages import DECODER, Ack, Failed, Pong, Refused
+from goodsyard.server.messages import DECODER, Ack, Advice, Failed, Hint, Pong, Refused
 from goodsyard.server.problems import Problem, chosen_language, say
 from goodsyard.server.server import Server
 from goodsyard.server.sessions import COOKIE, Visitor
@@ -209,6 +209,22 @@ class Conversation:
         self.viewer.focus = self.own(message.seat)
         self.viewer.forget()
 
+    async def hint(self, message: messages.AskHint) -> None:
+        """The best choices with the chance to win; not where the game counts for ratings."""
+        live, seat = self.viewer.live, self.own(message.seat)
+        if live.row.rated:
+            raise Problem("no-hint-rated", 403)
+        if seat not in live.acting or message.number != live.number:
+            raise Problem("not-now", 409)
+        if not self.server.limits.chat.allow(self.key):
+            raise Problem("too-fast", 429)
+        thoughts = await self.server.jobs.hint(live, seat)
+        tries = sum(visits for _, visits, _ in thoughts) or 1
+        tried = [
+            Advice(action, round(worth, 3), round(visits / tries, 3)) for action, visits, worth in thoughts if visits
+        ]
+        self.viewer.send(Hint(message.number, tried))
+
     async def earlier(self, message: messages.AskEarlier) -> None:
         self.viewer.send(self.viewer.earlier(message.before))
 
@@ -225,6 +241,7 @@ ANSWERS: dict[type, Callable[[Conversation, Any], Awaitable[None]]] = {
     messages.Why: Conversation.why,
     messages.Lang: Conversation.lang,
     messages.Focus: Conversation.focus,
+    messages.AskHint: Conversation.hint,
     messages.AskEarlier: Conversation.earlier,
     messages.Ping: Conversation.ping,
 }

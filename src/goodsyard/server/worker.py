@@ -36,11 +36,15 @@ class Question(msgspec.Struct):
     actions: list[tuple[int, int, int]]
     seat: int
     bot: str
+    hint: float = 0.0
+    """Seconds to think about all moves for a person, instead of moving."""
 
 
 class Answer(msgspec.Struct):
     number: int
     action: int = -1
+    thoughts: list[tuple[int, int, float]] = []
+    """For a hint: actions with how often they were tried and the chance to win, the best first."""
     error: str = ""
 
 
@@ -49,15 +53,32 @@ class Thinker:
 
     def __init__(self) -> None:
         self.games: OrderedDict[str, tuple[list[tuple[int, int, int]], Game]] = OrderedDict()
+        self.bots: OrderedDict[tuple[str, int, str], bots.Bot] = OrderedDict()
 
     def answer(self, question: Question) -> Answer:
         try:
             game = self.position(question)
             seed = bots.seed_for(question.seed, question.seat, len(question.actions))
-            return Answer(question.number, bots.find(question.bot).choose(game.clone(), question.seat, seed))
+            if question.hint:
+                budget = bots.Budget(seconds=question.hint)
+                adviser = bots.SearchBot(bots.skill_for(question.game), budget)
+                thoughts = adviser.thoughts(game.clone(), question.seat, seed)
+                return Answer(
+                    question.number, thoughts=[(thought.action, thought.visits, thought.worth) for thought in thoughts]
+                )
+            return Answer(question.number, self.bot(question).choose(game.clone(), question.seat, seed))
         except Exception as problem:
             self.games.pop(question.table, None)
             return Answer(question.number, error=f"{type(problem).__name__}: {problem}")
+
+    def bot(self, question: Question) -> bots.Bot:
+        """One bot a seat, which may go on with what it thought about before."""
+        key = (question.table, question.seat, question.bot)
+        bot = self.bots.pop(key, None) or bots.find(question.bot, question.game)
+        self.bots[key] = bot
+        if len(self.bots) > KEPT:
+            self.bots.popitem(last=False)
+        return bot
 
     def position(self, question: Question) -> Game:
         played, game = self.games.pop(question.table, ([], None))

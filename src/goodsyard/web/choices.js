@@ -8,7 +8,8 @@ import { t } from "./words.js";
 /** @typedef {import("./types.js").Choice} Choice */
 /** @typedef {import("./types.js").State} State */
 /** @typedef {{play: (action: number) => void, undo: () => void, redo: () => void, light: (lit: string[], picked: string[]) => void,
- *   hint: (refs: string[]) => void, clause: (clause: string) => void, consent: (yes: boolean) => void}} Hooks */
+ *   hint: (refs: string[]) => void, clause: (clause: string) => void, consent: (yes: boolean) => void,
+ *   advise: () => void}} Hooks */
 
 const MENU = 9;
 
@@ -28,12 +29,15 @@ export class Choices {
     this.prompt = el("h2", { class: "prompt", id: "prompt", "aria-live": "polite" });
     this.undoButton = tool("undo", `${t("undo")} (U)`, hooks.undo, { class: "undo" });
     this.redoButton = tool("redo", `${t("redo")} (R)`, hooks.redo, { class: "redo" });
+    this.hintButton = tool("innovation", `${t("advice")} (H)`, () => this.advise(), { class: "advise" });
+    /** @type {Map<number, import("./types.js").Advice>} by action */
+    this.advice = new Map();
     this.more = tool("menu", t("all-choices"), () => this.unfold(), { class: "more" });
     this.list = el("ol", { class: "choice-list", "aria-labelledby": "prompt" });
     this.status = el("div", { class: "choice-status" });
     fill(
       root,
-      el("div", { class: "prompt-row" }, this.prompt, this.undoButton, this.redoButton, this.more),
+      el("div", { class: "prompt-row" }, this.prompt, this.hintButton, this.undoButton, this.redoButton, this.more),
       this.status,
       this.list,
     );
@@ -56,6 +60,7 @@ export class Choices {
     this.undoButton.classList.toggle("faint", !state.undo.can && !state.undo.ask);
     this.undoButton.setAttribute("aria-description", state.undo.can ? "" : state.undo.why);
     this.redoButton.classList.toggle("faint", !state.redo);
+    this.hintButton.toggleAttribute("hidden", !mine || state.choices.length < 2);
     const held = this.list.contains(document.activeElement) || this.keyboard;
     this.number = state.number;
     this.choices = state.choices;
@@ -63,6 +68,8 @@ export class Choices {
     this.busy = false;
     this.asked = state.consent?.you ? state.consent.seat : null;
     if (fresh) {
+      this.advice.clear();
+      this.hintButton.classList.remove("thinking");
       this.picked = [];
       this.chosen = null;
       this.root.classList.remove("unfolded");
@@ -70,6 +77,31 @@ export class Choices {
     }
     this.render();
     if (fresh && mine && held && !document.querySelector("dialog[open], .menu")) this.focus(0);
+  }
+
+  /** Ask a strong bot what it thinks of the choices. */
+  advise() {
+    if (this.busy || this.hintButton.hidden || this.hintButton.classList.contains("thinking")) return;
+    this.hintButton.classList.add("thinking");
+    this.hooks.advise();
+  }
+
+  /** The answer: chances beside the choices. @param {import("./types.js").Hint} hint */
+  advised(hint) {
+    this.hintButton.classList.remove("thinking");
+    if (hint.number !== this.number) return;
+    this.advice = new Map(hint.advice.map((each) => [each.action, each]));
+    this.render();
+    this.list.querySelector(".best")?.scrollIntoView({ block: "nearest" });
+  }
+
+  /** @param {Choice} choice @returns {HTMLElement|null} */
+  opinion(choice) {
+    const advice = this.advice.get(choice.action);
+    if (!advice) return null;
+    const chance = Math.round(100 * advice.chance);
+    const said = t("advice-of", { chance, share: Math.round(100 * advice.share) });
+    return el("span", { class: "opinion", title: said, "aria-label": said }, `${chance} %`);
   }
 
   /** Whether the reader plays by keyboard: then the list takes the focus when it is new. */
@@ -112,9 +144,10 @@ export class Choices {
     const pressed = this.chosen ? String(this.chosen === choice) : undefined;
     const button = el(
       "button",
-      { type: "button", class: "choice", "data-action": choice.action, "aria-pressed": pressed, onclick: () => this.choose(choice) },
+      { type: "button", class: this.advice.keys().next().value === choice.action ? "choice best" : "choice", "data-action": choice.action, "aria-pressed": pressed, onclick: () => this.choose(choice) },
       el("kbd", { "aria-hidden": "true" }, index < 9 ? index + 1 : ""),
       el("span", {}, choice.text),
+      this.opinion(choice),
     );
     button.addEventListener("pointerenter", () => hint(true));
     button.addEventListener("pointerleave", () => hint(false));
@@ -161,6 +194,7 @@ export class Choices {
   /** The server said no, or the line is down. */
   free() {
     this.busy = false;
+    this.hintButton.classList.remove("thinking");
     this.clear();
   }
 

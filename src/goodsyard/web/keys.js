@@ -12,6 +12,7 @@ const KEYS = [
   ["Esc", "key-escape"],
   ["U", "key-undo"],
   ["R", "key-redo"],
+  ["H", "key-hint"],
   ["+ − 0", "key-zoom"],
   ["?", "key-help"],
 ];
@@ -41,6 +42,7 @@ export function keyboard(choices, hooks) {
     else if (key === "Escape") choices.clear();
     else if (key === "u") hooks.undo();
     else if (key === "r") hooks.redo();
+    else if (key === "h") choices.advise();
     else if (key === "+" || key === "=") hooks.zoom.by(1.25);
     else if (key === "-") hooks.zoom.by(0.8);
     else if (key === "0") hooks.zoom.fit();

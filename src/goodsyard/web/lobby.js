@@ -4,6 +4,7 @@ import { get, post } from "./api.js";
 import { visit } from "./bar.js";
 import { badge, el, fill, icon, link, toast } from "./dom.js";
 import { newTable } from "./newtable.js";
+import { change, settings } from "./settings.js";
 import { t, when } from "./words.js";
 
 /** @typedef {import("./types.js").Game} Game */
@@ -20,10 +21,21 @@ function complain(problem) {
 async function quick(game) {
   const [fewest, most] = game.players;
   const players = Math.max(fewest, Math.min(3, most));
-  const bot = game.bots.at(-1)?.id ?? "random";
+  const bot = game.bots.some((known) => known.id === settings.level) ? settings.level : game.bots[0].id;
   const seats = Array.from({ length: players }, (_, seat) => (seat ? { kind: "bot", bot } : { kind: "me" }));
   const { id } = await post("/api/tables", { game: game.id, options: {}, seats, visibility: "private", undo: "turn" });
   visit(`/table/${id}`);
+}
+
+/** How strong the bots are, the same on all signs. @param {Game} game */
+function levels(game) {
+  const options = game.bots.map((bot) => el("option", { value: bot.id, selected: bot.id === settings.level }, bot.name));
+  const made = el("select", { class: "level", "aria-label": t("level"), title: t("level") }, ...options);
+  made.addEventListener("change", () => {
+    change({ level: made.value });
+    for (const other of document.querySelectorAll("select.level")) /** @type {HTMLSelectElement} */ (other).value = made.value;
+  });
+  return made;
 }
 
 /** @param {Game} game @param {Game[]} games */
@@ -39,7 +51,7 @@ function sign(game, games) {
     el("span", {}, icon("clock"), t("minutes", { minutes: game.minutes })),
     link(`/rules/${game.id}`, {}, icon("book"), t("rules")),
   );
-  return el("article", { class: "plate", "data-game": game.id }, art, el("div", { class: "plate-words" }, el("h2", {}, game.name), game.summary ? el("p", {}, game.summary) : null, facts, el("div", { class: "buttons" }, start, set)));
+  return el("article", { class: "plate", "data-game": game.id }, art, el("div", { class: "plate-words" }, el("h2", {}, game.name), game.summary ? el("p", {}, game.summary) : null, facts, el("div", { class: "buttons" }, start, levels(game), set)));
 }
 
 /** @param {Summary} table */

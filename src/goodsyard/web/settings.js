@@ -1,13 +1,14 @@
 /** What a reader has chosen for this browser. */
 
-/** @typedef {{lang: string, theme: "auto"|"light"|"dark", sound: boolean, notify: boolean, confirm: boolean}} Settings */
+/** @typedef {{lang: string, theme: "auto"|"light"|"dark", sound: boolean, notify: boolean, confirm: boolean,
+ *   level: string}} Settings */
 
 const KEY = "goodsyard";
 
 /** @returns {Settings} */
 function load() {
   /** @type {Settings} */
-  const plain = { lang: "", theme: "auto", sound: false, notify: false, confirm: false };
+  const plain = { lang: "", theme: "auto", sound: false, notify: false, confirm: false, level: "medium" };
   try {
     return { ...plain, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
   } catch {

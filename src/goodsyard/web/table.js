@@ -51,6 +51,7 @@ class TablePage {
       light: (lit, picked) => this.light(lit, picked),
       hint: (refs) => this.board.mark("hinted", refs),
       clause: (clause) => this.clause(clause),
+      advise: () => this.ask({ type: "hint" }),
       consent: (yes) => void this.line.send({ type: "undo-consent", yes }),
     });
     this.log = new Log(parts.log, {
@@ -102,6 +103,7 @@ class TablePage {
   hear(message) {
     if (message.type === "state") this.pace.add(message);
     else if (message.type === "refused" || message.type === "error") this.refused(message.error, message.clause);
+    else if (message.type === "hint") this.choices.advised(message);
     else if (message.type === "earlier") this.log.add(message.log);
     else if (message.type === "why") this.explanation.because(message.text, message.clause);
     else if (message.type === "chat") {

@@ -18,10 +18,12 @@
  * @typedef {{type: "chat", from: string, seat: number|null, text: string, at: string, to: string,
  *   old?: boolean, notice?: boolean}} Chat
  * @typedef {{type: "refused"|"error", id?: string, error: string, clause?: string}} Refusal
+ * @typedef {{action: number, chance: number, share: number}} Advice
+ * @typedef {{type: "hint", number: number, advice: Advice[]}} Hint
  * @typedef {{type: "earlier", log: Entry[]}} Earlier
  * @typedef {{type: "why", ref: string, text: string, clause: string}} Why
  * @typedef {{type: "ack", id: string}|{type: "pong"}|{type: "waiting"}} Note
- * @typedef {State|Earlier|Chat|Refusal|Why|Note} Message
+ * @typedef {State|Hint|Earlier|Chat|Refusal|Why|Note} Message
  *
  * @typedef {{id: string, name: string}} Named
  * @typedef {{id: string, name: string, values: Named[], default: string}} Option

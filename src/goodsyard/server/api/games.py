@@ -78,7 +78,7 @@ def described(title: Title[Any], lang: str) -> GameInfo:
         values = [Named(value, word(title, f"{id}-{value}", lang, value)) for value in option.values]
         options.append(OptionInfo(option.id, word(title, id, lang, option.id), values, option.default))
     players = (title.fewest, title.most)
-    known = [Named(name, say_or(lang, f"bot-{name}", name)) for name in bots.names()]
+    known = [Named(name, say_or(lang, f"bot-{name}", name)) for name in (*bots.LEVELS, "random")]
     minutes = int(word(title, "minutes", "en", "45"))
     name, summary = word(title, "title", lang, title.id), word(title, "summary", lang, "")
     return GameInfo(title.id, name, players, title.rules, options, known, minutes, summary)

@@ -52,6 +52,12 @@ notice-undo-asked = Platz { $seat } möchte zu Zug { $number } zurück.
 notice-undo-refused = Platz { $seat } ist mit dem Zurückgehen nicht einverstanden.
 notice-undo-consent = Mit dem Einverständnis aller ging Platz { $seat } zu Zug { $number } zurück.
 
+bot-easy = Leicht
+bot-medium = Mittel
+bot-hard = Schwer
+bot-expert = Experte
 bot-random = Zufall
 bot-greedy = Gierig
 bot-ismcts = Denker
+no-hint = Gerade ließ sich kein Tipp finden; bitte noch einmal versuchen.
+no-hint-rated = In einer gewerteten Partie gibt es keine Tipps.

@@ -52,6 +52,12 @@ notice-undo-asked = Seat { $seat } asks to go back to move { $number }.
 notice-undo-refused = Seat { $seat } does not agree to go back.
 notice-undo-consent = With everybody's consent seat { $seat } went back to move { $number }.
 
+bot-easy = Easy
+bot-medium = Medium
+bot-hard = Hard
+bot-expert = Expert
 bot-random = Random
 bot-greedy = Greedy
 bot-ismcts = Thinker
+no-hint = No hint could be found just now; try again.
+no-hint-rated = There are no hints in a game that counts for ratings.

@@ -1,0 +1,72 @@
+"""The bot that looks one decision ahead."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from goodsyard.bots.evaluation import Evaluation
+from goodsyard.core.chance import DICE, below, mix, seeded
+from goodsyard.core.decision import Options
+from goodsyard.core.game import Game
+from goodsyard.core.row import zeros
+
+WORLDS: Final = 4
+"""In so many worlds that the seat holds for possible each move is tried."""
+
+FURTHER: Final = 8
+"""A move is judged when its player's further decisions are taken, the best first, up to so many."""
+
+
+def greedy_action(game: Game, seat: i64, seed: i64, evaluation: Evaluation) -> i64:
+    """The move after which the seat's chance to win looks best on average."""
+    found = Options()
+    game.find(found, seat)
+    if found.count == 1:
+        return found.actions[0]
+    sums = zeros(found.count)
+    utilities = zeros(4)
+    world: i64
+    k: i64
+    for world in range(WORLDS):
+        for k in range(found.count):
+            twin = game.clone()
+            twin.determinize(seat, mix(seed, world))
+            twin.apply(found.actions[k], seat)
+            finish(twin, seat, evaluation)
+            evaluation.utilities(twin, utilities)
+            sums[k] += utilities[seat]
+    chance = seeded(seed)
+    best, equals = i64(0), i64(1)
+    for k in range(1, found.count):
+        if sums[k] > sums[best]:
+            best, equals = k, 1
+        elif sums[k] == sums[best]:
+            equals += 1
+            if below(chance, DICE, equals) == 0:
+                best = k
+    return found.actions[best]
+
+
+def finish(game: Game, seat: i64, evaluation: Evaluation) -> None:
+    """Take the seat's decisions that follow at once, each by looking one decision ahead."""
+    found = Options()
+    utilities = zeros(4)
+    step: i64
+    for step in range(FURTHER):
+        if game.place_of(seat) < 0 or evaluation.is_quiet(game):
+            return
+        luck = game.luck
+        game.find(found, seat)
+        best, highest = i64(0), i64(-1)
+        k: i64
+        for k in range(found.count):
+            twin = game.clone()
+            twin.apply(found.actions[k], seat)
+            evaluation.utilities(twin, utilities)
+            if utilities[seat] > highest:
+                best, highest = k, utilities[seat]
+        game.apply(found.actions[best], seat)
+        if game.luck != luck:
+            return

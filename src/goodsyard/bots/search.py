@@ -1,0 +1,258 @@
+"""Information-set Monte Carlo tree search for two to four players, hidden cards, chance and simultaneous decisions.
+
+Every iteration deals anew what the searching seat cannot know, goes down the tree that all these worlds share, adds a
+node, plays on for some decisions by habit and judges the position. Every seat is taken to want its own win (max-n).
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from goodsyard.bots.evaluation import CERTAIN, Evaluation
+from goodsyard.bots.greedy import finish
+from goodsyard.bots.habits import Habits
+from goodsyard.bots.tree import NOBODY, Tree, move_of
+from goodsyard.core.chance import DICE, below, mix, seeded
+from goodsyard.core.decision import Options
+from goodsyard.core.game import ANYONE, KIND_MASK, SEAT_BITS, Game
+from goodsyard.core.row import Row, zeros
+
+DEEPEST_LINE: Final = 512
+TO_THE_END: Final = -1
+NEVER: Final = 1 << 60
+
+
+class Style:
+    """How a search thinks."""
+
+    def __init__(self, rollout: i64, curiosity: float, judge_from: i64, sharpness: i64) -> None:
+        self.rollout: Final = rollout
+        """Decisions played at random before the position is judged; TO_THE_END plays the game out."""
+        self.curiosity: Final = curiosity
+        """How much a line that was tried little is preferred."""
+        self.judge_from: Final = judge_from
+        """After so many visits a node's moves are looked at one decision ahead; NEVER leaves them equal."""
+        self.sharpness: Final = sharpness
+        """How much worse (in utility) a move must look to get a quarter of the best one's attention."""
+
+
+class Search:
+    """One seat's thoughts about one position."""
+
+    def __init__(
+        self, root: Game, seat: i64, seed: i64, evaluation: Evaluation, habits: Habits, style: Style, most: i64
+    ) -> None:
+        self.root: Game = root
+        self.seat: Final = seat
+        self.seed: i64 = seed
+        self.evaluation: Final = evaluation
+        self.habits: Final = habits
+        self.style: Final = style
+        self.tree: Tree = Tree(most)
+        self.iterations: i64 = 0
+        self.found: Final = Options()
+        self.chance: Row = seeded(seed)
+        self.line: Row = zeros(DEEPEST_LINE)
+        self.movers: Row = zeros(DEEPEST_LINE)
+        self.length: i64 = 0
+        self.utilities: Row = zeros(4)
+        size: i64 = 1
+        for each in root.kind_sizes():
+            size = max(size, each)
+        self.child_of: Row = zeros(size)
+        self.stamps: Row = zeros(size)
+        self.stamp: i64 = 0
+
+    def think(self, iterations: i64) -> None:
+        """Go on for so many iterations, or until the memory is full."""
+        k: i64
+        for k in range(iterations):
+            if self.tree.full:
+                return
+            self.iterate()
+
+    def iterate(self) -> None:
+        self.iterations += 1
+        game = self.root.clone()
+        game.determinize(self.seat, mix(self.seed, self.iterations))
+        self.length = 0
+        self.descend(game)
+        self.play_on(game)
+        self.evaluation.utilities(game, self.utilities)
+        self.remember()
+
+    def descend(self, game: Game) -> None:
+        """Down the tree by the moves that promise most, until a move that was never tried."""
+        found, tree, node = self.found, self.tree, i64(0)
+        while not game.over and self.length < DEEPEST_LINE:
+            mover = self.next_mover(game)
+            game.find(found, mover)
+            mover = game.seat
+            if found.count == 1:
+                game.apply(found.actions[0], mover)
+                continue
+            if game.together and mover != self.seat:
+                # What others decide in secret at the same time does not answer to this seat's decision.
+                game.apply(self.habits.pick(kind_of(game, mover), found, self.chance), mover)
+                continue
+            kind = kind_of(game, mover)
+            before = tree.visits[node]
+            if before >= self.style.judge_from and tree.judged[node] == 0:
+                self.judge(game, node, kind, mover)
+            action = self.pick(node, kind)
+            move = move_of(kind, action)
+            child = tree.child(node, move)
+            if child == NOBODY:
+                if tree.full:
+                    return
+                child = tree.add_child(node, move)
+                tree.chances[child] = 1
+            node = child
+            self.line[self.length] = node
+            self.movers[self.length] = mover
+            self.length += 1
+            game.apply(action, mover)
+            if tree.visits[node] == 0:
+                return
+
+    def next_mover(self, game: Game) -> i64:
+        """When several seats decide at the same time the searching one goes first."""
+        return self.seat if game.together and game.place_of(self.seat) >= 0 else ANYONE
+
+    def pick(self, node: i64, kind: i64) -> i64:
+        """The legal move with the best mixture of success, promise and novelty."""
+        found, tree = self.found, self.tree
+        self.note_children(node, kind)
+        k: i64
+        visits = tree.visits[node]
+        hope = float(tree.worth[node]) / float(visits) if visits > 0 and node > 0 else 0.5 * CERTAIN
+        habits, total = self.habits, i64(0)
+        for k in range(found.count):
+            total += habits.weight(kind, found.actions[k])
+        best_score = -1.0
+        best, equals = i64(0), i64(0)
+        for k in range(found.count):
+            action = found.actions[k]
+            child = self.child_of[action] if self.stamps[action] == self.stamp else NOBODY
+            prior = float(CERTAIN) * float(habits.weight(kind, action)) / float(total)
+            tried, chances = i64(0), max(1, visits)
+            worth = hope * 0.9
+            if child != NOBODY:
+                tree.chances[child] += 1
+                chances, tried = tree.chances[child], tree.visits[child]
+                if tree.prior[child] > 0:
+                    prior *= float(tree.prior[child]) / CERTAIN
+                if tried > 0:
+                    worth = float(tree.worth[child]) / float(tried)
+            score = worth + self.style.curiosity * prior * sqrt(float(found.count * chances)) / float(1 + tried)
+            if score > best_score:
+                best_score, best, equals = score, action, 1
+            elif score == best_score:
+                equals += 1
+                if below(self.chance, DICE, equals) == 0:
+                    best = action
+        return best
+
+    def note_children(self, node: i64, kind: i64) -> None:
+        """Which actions of this kind have a node."""
+        self.stamp += 1
+        tree = self.tree
+        child = tree.first[node]
+        while child != NOBODY:
+            action = tree.move[child] - move_of(kind, 0)
+            if 0 <= action < len(self.stamps):
+                self.stamps[action] = self.stamp
+                self.child_of[action] = child
+            child = tree.next[child]
+
+    def judge(self, game: Game, node: i64, kind: i64, mover: i64) -> None:
+        """Look one decision ahead: moves that lead to better positions get more attention."""
+        found, tree = self.found, self.tree
+        if tree.count + found.count >= tree.most:
+            return
+        tree.judged[node] = 1
+        count = found.count
+        ahead = zeros(count)
+        best: i64 = 0
+        k: i64
+        for k in range(count):
+            twin = game.clone()
+            twin.apply(found.actions[k], mover)
+            finish(twin, mover, self.evaluation)
+            self.evaluation.utilities(twin, self.utilities)
+            ahead[k] = self.utilities[mover]
+            best = max(best, ahead[k])
+        total = 0.0
+        for k in range(count):
+            total += attention(best - ahead[k], self.style.sharpness)
+        for k in range(count):
+            move = move_of(kind, found.actions[k])
+            child = tree.child(node, move)
+            if child == NOBODY:
+                child = tree.add_child(node, move)
+                tree.chances[child] = tree.visits[node]
+            share = attention(best - ahead[k], self.style.sharpness) / total
+            tree.prior[child] = max(1, i64(share * float(count) * CERTAIN))
+
+    def play_on(self, game: Game) -> None:
+        """Moves by habit, for as long as the style says, and then until nobody is in the middle of something."""
+        found = self.found
+        left = self.style.rollout
+        while not game.over and (left != 0 or not self.evaluation.is_quiet(game)):
+            game.find(found)
+            game.apply(self.habits.pick(kind_of(game, ANYONE), found, self.chance))
+            if left > 0:
+                left -= 1
+
+    def remember(self) -> None:
+        """Every mover on the line notes what it was worth to it."""
+        tree = self.tree
+        tree.visits[0] += 1
+        tree.worth[0] += self.utilities[self.seat]
+        k: i64
+        for k in range(self.length):
+            node = self.line[k]
+            tree.visits[node] += 1
+            tree.worth[node] += self.utilities[self.movers[k]]
+
+    def tried(self) -> list[tuple[int, int, float]]:
+        """The moves of the root: action, visits, utility for the seat from 0 to 1; the most visited first."""
+        tree = self.tree
+        kind, _ = self.root.decision(self.seat)
+        legal = self.root.legal(self.seat)
+        moves: list[tuple[int, int, float]] = []
+        for action in legal:
+            child = tree.child(0, move_of(kind, action))
+            visits = tree.visits[child] if child != NOBODY else 0
+            worth = float(tree.worth[child]) / float(visits) / CERTAIN if visits > 0 else 0.0
+            moves.append((action, visits, worth))
+        moves.sort(key=lambda move: (-move[1], -move[2], move[0]))
+        return moves
+
+    def step_to(self, game: Game, action: i64, seed: i64) -> None:
+        """The seat has taken this action and is to decide again: keep what was found out about it."""
+        kind, _ = self.root.decision(self.seat)
+        child = self.tree.child(0, move_of(kind, action))
+        smaller = Tree(self.tree.most)
+        if child != NOBODY:
+            smaller.copy_from(self.tree, child)
+        else:
+            smaller.clear()
+        self.tree = smaller
+        self.root = game
+        self.seed = seed
+        self.chance = seeded(seed)
+
+
+def kind_of(game: Game, seat: i64) -> i64:
+    """The kind of the seat's pending decision."""
+    return (game.todo[game.place_of(seat)] >> SEAT_BITS) & KIND_MASK
+
+
+def attention(behind: i64, sharpness: i64) -> float:
+    """How much a move deserves that looks worse than the best by so much."""
+    far = 1.0 + float(behind) / float(sharpness)
+    return 1.0 / (far * far)

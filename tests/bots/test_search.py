@@ -1,0 +1,109 @@
+"""The search: repeatable, blind to what its seat cannot know, and better than not thinking."""
+
+from __future__ import annotations
+
+import pytest
+
+import goodsyard
+from goodsyard import bots
+from goodsyard.bots.habits import Habits
+from goodsyard.bots.ismcts import SearchBot
+from goodsyard.bots.skill import kind_names, skill_for
+from goodsyard.core.chance import seeded
+from goodsyard.core.decision import Options
+from goodsyard.core.game import Game
+from goodsyard.core.registry import titles
+
+GAMES = [id for id, title in sorted(titles().items()) if title.folder.parent.name == "games"]
+
+
+def position(game: str, players: int, seed: int, actions: int) -> Game:
+    """A position in which the acting seat has a choice."""
+    table, bot = goodsyard.new(game, players, seed), bots.find("random", game)
+    while len(table.played) < actions or len(table.game.legal()) < 3:
+        seat = table.game.current
+        table.take(bot.choose(table.game, seat, len(table.played)), seat)
+    return table.game
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_and_iterations_give_the_same_thoughts(game: str) -> None:
+    here = position(game, 3, 5, 30)
+    seat, before = here.current, here.digest()
+    first, again, other = (
+        SearchBot(skill_for(game), bots.Budget(iterations=60)).thoughts(here, seat, seed) for seed in (8, 8, 9)
+    )
+    assert first == again
+    assert first != other
+    assert sum(thought.visits for thought in first) == 60
+    assert here.digest() == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("name", ["greedy", "ismcts:60"])
+def test_a_bot_knows_no_more_than_its_seat(game: str, name: str) -> None:
+    differing = 0
+    for actions in (20, 45):
+        here = position(game, 3, 6, actions)
+        seat = here.current
+        for world in range(3):
+            elsewhere = here.clone()
+            elsewhere.determinize(seat, world)
+            differing += elsewhere.digest() != here.digest()
+            assert bots.find(name, game).choose(elsewhere, seat, 4) == bots.find(name, game).choose(here, seat, 4)
+            thoughts = [
+                SearchBot(skill_for(game), bots.Budget(iterations=40)).thoughts(g, seat, 4) for g in (here, elsewhere)
+            ]
+            assert thoughts[0] == thoughts[1]
+    assert differing
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_greedy_beats_random(game: str) -> None:
+    wins = 0
+    for seed in range(1, 7):
+        table = goodsyard.new(game, 2, seed)
+        seats = [bots.find(name, game) for name in ("greedy", "random")]
+        mine = seed % 2
+        while not table.over:
+            seat = table.game.current
+            bot = seats[seat ^ mine]
+            table.take(bot.choose(table.game, seat, bots.seed_for(seed, seat, len(table.played))), seat)
+        wins += table.ranking()[mine] == 1
+    assert wins >= 5
+
+
+def test_a_search_goes_on_with_its_tree_inside_a_turn() -> None:
+    game = position("coal-baron", 2, 9, 12)
+    bot = SearchBot(skill_for("coal-baron"), bots.Budget(iterations=200))
+    kept = 0
+    for number in range(40):
+        seat = game.current
+        kept += bot.kept is not None
+        game.apply(bot.choose(game, seat, number), seat)
+    assert kept > 3
+
+
+def test_a_time_budget_is_kept() -> None:
+    game = position("coal-baron", 4, 3, 40)
+    assert bots.find("ismcts:30ms", "coal-baron").choose(game, game.current, 1) in game.legal()
+
+
+def test_habits_weigh_options() -> None:
+    found = Options()
+    for action in (0, 2, 3):
+        found.add(action)
+    chance = seeded(3)
+    habits = Habits([2, 4], [1, 1, 10, 500, 70, 20])
+    drawn = [habits.pick(1, found, chance) for _ in range(2000)]
+    assert {drawn.count(action) // 100 for action in (0,)} <= {1, 2}
+    assert drawn.count(2) > 2.5 * drawn.count(3) > 2.5 * drawn.count(0)
+    even = [Habits([2, 4], []).pick(1, found, chance) for _ in range(3000)]
+    assert all(900 < even.count(action) < 1100 for action in (0, 2, 3))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_weights_for_every_feature(game: str) -> None:
+    evaluation = skill_for(game).evaluation
+    assert len(evaluation.names) == len(set(evaluation.names)) > 8
+    assert kind_names(game)
