@@ -13,6 +13,7 @@ from goodsyard.cli.group import OneLineErrors
 from goodsyard.cli.play import play
 from goodsyard.cli.serve import serve
 from goodsyard.cli.simulate import simulate
+from goodsyard.cli.tournament import tournament
 from goodsyard.cli.verify import verify
 
 app = typer.Typer(
@@ -23,7 +24,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (games, play, serve, simulate, verify, bench):
+for command in (games, play, serve, simulate, tournament, verify, bench):
     app.command()(command)
 
 

@@ -6,11 +6,14 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 
 class BadCards(ValueError):
     """A file of cards that does not fit the rules."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cards:
     """The rows of a file of cards. Every group says how sure its facts are, and may say how many things there are.
 

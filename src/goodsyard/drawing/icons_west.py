@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .strokes import Icon, disc, dot, heavy, icon_of, line, pane, slab, soft, solid
+from .strokes import Icon, disc, dot, heavy, icon_of, line, pane, ring, slab, soft, solid, turned
 
 _WAVE = "c1.7-1.8 3.4-1.8 5.1 0s3.4 1.8 5.1 0 3.4-1.8 5.1 0 3.4 1.8 5.1 0"
 
@@ -145,5 +145,72 @@ WEST: dict[str, Icon] = {
         line("M6.5 21.5V2.5M3 21.5h7M6.5 9.2h2.6"),
         heavy("M6.5 4.2l14.6-1.6-1 2.6 1.6 2.2L6.5 9z"),
         disc(6.5, 14.4, 2.6),
+    ),
+    "cattleman": icon_of(
+        "A cattleman",
+        heavy(
+            "M7.6 6.4c1-.3 1.6-3.6 3-3.6.6 0 .8.5 1.4.5s.8-.5 1.4-.5c1.4 0 2 3.3 3 3.6 1.6.5 2.8.3 3.8-.4"
+            "-.8 2.6-4 3.4-8.2 3.4S4.6 8.6 3.8 6c1 .7 2.2.9 3.8.4z"
+        ),
+        line("M8.4 9.6v2.2a3.6 3.6 0 0 0 7.2 0V9.6"),
+        soft("M3.8 21.5c.2-3.9 3-5.8 8.2-5.8s8 1.9 8.2 5.8z"),
+        solid("M8.2 15.4h7.6L12 20z"),
+    ),
+    "palm": icon_of(
+        "A fee: an open hand",
+        soft(
+            "M8.2 12.6V5.2a1.5 1.5 0 0 1 3 0V4a1.5 1.5 0 0 1 3 0v1.4a1.5 1.5 0 0 1 3 0v2.2a1.5 1.5 0 0 1 3 0v6.8"
+            "c0 4.4-2.6 7.1-6.6 7.1-3.2 0-4.8-1.4-6.2-4L4 11.9c-.9-1.7 1.3-2.9 2.4-1.5z"
+        ),
+        line("M11.2 5.2v5.6M14.2 5.4v5.4M17.2 7.6v3.6"),
+    ),
+    "tree": icon_of(
+        "In the woods",
+        soft("M12 2L7.4 8h2.4L5.6 13.4h2.8L4 19h16l-4.4-5.6h2.8L14.2 8h2.4z"),
+        line("M12 19v3"),
+    ),
+    "gear": icon_of(
+        "An auxiliary action",
+        disc(12, 12, 7.4),
+        ring(12, 12, 2.8),
+        *(turned(angle, heavy("M10.4 4.4l.5-2.2h2.2l.5 2.2z")) for angle in range(0, 360, 60)),
+    ),
+    "hire": icon_of(
+        "Hire a worker",
+        heavy(
+            "M4.4 8.4c1.2-.3 1.4-4.6 3.2-4.6.7 0 1 .6 1.7.6s1-.6 1.7-.6c1.8 0 2 4.3 3.2 4.6 1 .3 1.8.1 2.4-.3-.6 2.2"
+            "-3.4 3-7.3 3s-6.7-.8-7.3-3c.6.4 1.4.6 2.4.3z"
+        ),
+        line("M5.8 11.2v1.4a3.5 3.5 0 0 0 7 0v-1.4"),
+        soft("M1.8 21.5c.2-3.4 2.6-5 7.5-5s7.3 1.6 7.5 5z"),
+        line("M19 12.2v6.6M15.7 15.5h6.6"),
+    ),
+    "engine-back": icon_of(
+        "An engine moves backwards",
+        line("M9 3.6H2.6M5.6.9L2.6 3.6l3 2.7"),
+        soft("M4.4 16.4V9h5.4v2.8h7.6a1.8 1.8 0 0 1 1.8 1.8v2.8z"),
+        line("M3.6 9h7M9.8 11.8v4.6M3.8 16.4h16.4"),
+        heavy("M15.2 11.6l-.4-3.4h2.8l-.4 3.4z"),
+        disc(7.4, 18.9, 2.3),
+        disc(12.4, 19.3, 1.9),
+        disc(17.2, 19.3, 1.9),
+    ),
+    "copy": icon_of(
+        "Use a neighbour",
+        soft("M2.4 12.2V7.4L6.4 3.6l4 3.8v4.8z"),
+        soft("M13.6 20.4v-4.8l4-3.8 4 3.8v4.8z"),
+        line("M10.4 16.4H5.6v-2.2M3.4 16.4l2.2-2.4 2.2 2.4M13.4 6.6h4.8v2.2M16 6.6"),
+    ),
+    "horseshoe": icon_of(
+        "The start of the trail",
+        soft(
+            "M6.2 21.5H2.6C3.4 17 2.4 14.6 2.4 11A9.2 9.2 0 0 1 12 2a9.2 9.2 0 0 1 9.6 9c0 3.6-1 6-.2 10.5h-3.6"
+            "C17.4 17.4 18 14.6 18 11.4A5.8 5.8 0 0 0 12 5.6a5.8 5.8 0 0 0-6 5.8c0 3.2.6 6 .2 10.1z"
+        ),
+        dot(4.4, 14, 0.8),
+        dot(5.4, 7.8, 0.8),
+        dot(12, 3.8, 0.8),
+        dot(18.6, 7.8, 0.8),
+        dot(19.6, 14, 0.8),
     ),
 }

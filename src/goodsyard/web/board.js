@@ -10,6 +10,7 @@ import { zoomable } from "./zoom.js";
  *   explain: (thing: SVGGraphicsElement) => void, over: (ref: string|null) => void}} Hooks */
 
 const READABLE = 0.8;
+const WIDE = 700;
 
 /** Where a panel lies: the common board, the viewer's own area, the others' areas, or not on the board at all. */
 /** @param {string} id @param {number|null} viewer @returns {"board"|"mine"|"others"|"looked"|"score"} */
@@ -18,6 +19,16 @@ function placeOf(id, viewer) {
   if (id === "hand") return "mine";
   if (id.startsWith("seat-")) return id === `seat-${viewer}` ? "mine" : "others";
   return "board";
+}
+
+/** What the dice of a panel show. @param {HTMLElement} frame */
+function rolls(frame) {
+  return [...frame.querySelectorAll("[data-roll]")].map((die) => die.getAttribute("data-roll"));
+}
+
+/** Where a map that grows begins. @param {HTMLElement} frame @returns {number[]|null} */
+function origin(frame) {
+  return frame.querySelector("[data-origin]")?.getAttribute("data-origin")?.split(" ").map(Number) ?? null;
 }
 
 export class Board {
@@ -95,7 +106,18 @@ export class Board {
       if (frame && frame.parentElement !== place) place.append(frame);
     }
     this.plane.classList.toggle("watching", state.viewer === null);
+    if (first) this.centre();
     if (before) this.glide.run(this.root, before, sources);
+  }
+
+  /** A map that is wider than the screen is first seen where it begins. */
+  centre() {
+    const map = this.root.querySelector("[data-origin]");
+    const box = map?.closest("svg");
+    const start = box?.parentElement && origin(box.parentElement);
+    if (!box || !start) return;
+    const scale = box.getBoundingClientRect().width / box.viewBox.baseVal.width;
+    this.root.scrollTo({ left: start[0] * scale - this.root.clientWidth / 2, behavior: "instant" });
   }
 
   /** Panels in reading order; the seats after the viewer's own come in turn order. @param {State} state @param {string[]} ids */
@@ -118,12 +140,13 @@ export class Board {
   /** @param {Panel} panel */
   replace(panel) {
     const frame = this.panels.get(panel.id)?.frame ?? el("section", { class: "panel", "data-panel": panel.id });
+    const before = { rolls: rolls(frame), origin: origin(frame) };
     frame.setAttribute("aria-label", panel.title);
     frame.innerHTML = panel.svg;
     const svg = frame.querySelector("svg");
     if (svg) {
       const { width, height } = svg.viewBox.baseVal;
-      const least = width > 1.6 * height ? width * READABLE : 0;
+      const least = width > WIDE || width > 1.6 * height ? width * READABLE : 0;
       frame.style.setProperty("--least", `${least}px`);
       frame.style.setProperty("--own", `${width}px`);
       svg.removeAttribute("id");
@@ -131,6 +154,21 @@ export class Board {
       svg.removeAttribute("height");
     }
     this.panels.set(panel.id, { svg: panel.svg, frame });
+    rolls(frame).forEach((roll, die) => {
+      const thrown = before.rolls.length > die && before.rolls[die] !== roll;
+      frame.querySelectorAll("[data-roll]")[die].classList.toggle("rolling", thrown);
+    });
+    this.hold(frame, before.origin);
+  }
+
+  /** A map that has grown stays where it was under the reader's eyes. @param {HTMLElement} frame @param {number[]|null} before */
+  hold(frame, before) {
+    const after = origin(frame);
+    const box = frame.querySelector("svg");
+    if (!before || !after || !box) return;
+    const scale = box.getBoundingClientRect().width / box.viewBox.baseVal.width;
+    const [x, y] = [0, 1].map((side) => (after[side] - before[side]) * scale);
+    if (x || y) this.root.scrollBy({ left: x, top: y, behavior: "instant" });
   }
 
   /** Things with this mark. @param {string} ref @returns {SVGGraphicsElement[]} */

@@ -216,8 +216,10 @@ export class Choices {
     return [...this.list.querySelectorAll("button.choice")].map((button) => /** @type {HTMLButtonElement} */ (button));
   }
 
-  /** The buttons that speak of a thing stand out. @param {string|null} ref */
+  /** The buttons that speak of a thing stand out; a thing that stands for one choice shows all that it would touch. @param {string|null} ref */
   over(ref) {
+    const meant = this.left().filter((choice) => choice.refs[0] === ref);
+    this.hooks.hint(meant.length === 1 ? meant[0].refs : []);
     this.buttons().forEach((button) => {
       const choice = this.choices.find((each) => each.action === Number(button.dataset.action));
       button.classList.toggle("spoken", ref !== null && Boolean(choice?.refs.includes(ref)));

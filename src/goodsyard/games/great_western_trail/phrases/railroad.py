@@ -1,0 +1,93 @@
+"""Choices on the railroad: engines, stations, discs, cities; and in Kansas City."""
+
+from __future__ import annotations
+
+from goodsyard.core.title import Said
+from goodsyard.core.words import Phrase
+from goodsyard.games.great_western_trail.cards import CARDS, STATION_COST
+from goodsyard.games.great_western_trail.delivery import transport_cost
+from goodsyard.games.great_western_trail.discs import FROM_STATION, NO_DISC, TARGETS
+from goodsyard.games.great_western_trail.names import (
+    CITIES,
+    DISCS,
+    TILES,
+    WORKERS,
+    city_name,
+    disc_name,
+    place_id,
+    place_name,
+    station_name,
+    tile_name,
+)
+from goodsyard.games.great_western_trail.phrases.common import Facts, target_ref
+from goodsyard.games.great_western_trail.railroad import ANY_BACK, FREIGHT, STATION_AT
+from goodsyard.games.great_western_trail.railroad import STAY as STAY_THERE
+from goodsyard.games.great_western_trail.rewards import TRACK
+from goodsyard.games.great_western_trail.state import State
+
+
+def engine_choice(game: State, seat: int, about: int, action: int) -> Said:
+    if action == STAY_THERE:
+        return Said(Phrase("choice-engine-stay"), (), "6.8")
+    return rail_said(action, "8.1")
+
+
+def back_choice(game: State, seat: int, about: int, action: int) -> Said:
+    if about % 4 == ANY_BACK:
+        return rail_said(action, "7.33" if about // 4 == FREIGHT else "8.19")
+    return rail_said(action, "8.8")
+
+
+def rail_said(position: int, clause: str) -> Said:
+    place = place_id(position)
+    return Said(Phrase("choice-engine", {"place": place_name(place)}), (f"rail:{place}",), clause)
+
+
+def station_choice(game: State, seat: int, about: int, action: int) -> Said:
+    if action == 0:
+        return Said(Phrase("choice-no-upgrade"), (), "8.11")
+    return upgrade_said(STATION_AT[game.seats[seat].engine], "8.13")
+
+
+def behind_choice(game: State, seat: int, about: int, action: int) -> Said:
+    return upgrade_said(action, "7.35")
+
+
+def upgrade_said(station: int, clause: str) -> Said:
+    facts: Facts = {"station": station_name(station + 1), "dollars": STATION_COST[station]}
+    facts |= {"points": CARDS.rows["stations"][station]["points"]}
+    return Said(Phrase("choice-upgrade", facts), (f"station:{station + 1}",), clause)
+
+
+def disc_choice(game: State, seat: int, about: int, action: int) -> Said:
+    if action == NO_DISC:
+        return Said(Phrase("choice-no-disc"), (), "10.9")
+    if action >= FROM_STATION:
+        station = action - FROM_STATION + 1
+        return Said(Phrase("choice-disc-station", {"station": station_name(station)}), (f"station:{station}",), "10.6")
+    refs = (f"disc:{seat}:{DISCS[action]}", target_ref(about % TARGETS))
+    return Said(Phrase("choice-disc", {"disc": disc_name(DISCS[action])}), refs, "10.2")
+
+
+def master_choice(game: State, seat: int, about: int, action: int) -> Said:
+    if action == len(WORKERS):
+        return Said(Phrase("choice-no-master"), (), "8.14")
+    refs = (f"workers:{seat}:{WORKERS[action]}", f"master:{about + 1}")
+    return Said(Phrase("choice-master", {"worker": tile_name(WORKERS[action])}), refs, "8.15")
+
+
+def foresight_choice(game: State, seat: int, about: int, action: int) -> Said:
+    refs = (f"foresight:{about + 1}:{TILES[action]}",)
+    return Said(Phrase("choice-foresight", {"tile": tile_name(TILES[action])}), refs, "9.2")
+
+
+def certificates_choice(game: State, seat: int, about: int, action: int) -> Said:
+    used = TRACK[game.seats[seat].marker] - TRACK[action]
+    facts: Facts = {"count": used, "value": about + used}
+    return Said(Phrase("choice-certificates", facts), (f"certificates:{seat}",), "9.11")
+
+
+def city_choice(game: State, seat: int, about: int, action: int) -> Said:
+    cost = 0 if about & 1 else transport_cost(game.seats[seat], action)
+    facts: Facts = {"city": city_name(CITIES[action]), "dollars": cost}
+    return Said(Phrase("choice-city", facts), (f"city:{CITIES[action]}",), "7.33" if about & 1 else "9.13")

@@ -1,0 +1,18 @@
+"""Reasons that come up everywhere."""
+
+from __future__ import annotations
+
+from goodsyard.core.words import Phrase
+from goodsyard.games.great_western_trail.names import card_id, card_name
+from goodsyard.games.great_western_trail.state import State
+
+Reason = tuple[Phrase, str]
+
+
+def too_dear(game: State, seat: int, cost: int, clause: str) -> Reason:
+    return Phrase("refusal-money", {"dollars": cost, "money": game.seats[seat].money}), clause
+
+
+def not_in_hand(card: int) -> Reason:
+    """The card is not in hand."""
+    return Phrase("refusal-not-in-hand", {"card": card_name(card_id(card))}), "4.1"

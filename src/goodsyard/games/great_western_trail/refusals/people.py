@@ -1,0 +1,60 @@
+"""Why not? Workers and buildings."""
+
+from __future__ import annotations
+
+from goodsyard.core.words import Fact, Phrase
+from goodsyard.games.great_western_trail.building import NOTHING, OPTIONAL_BUILD, needed_at
+from goodsyard.games.great_western_trail.cards import BUILDINGS as OWN_BUILDINGS
+from goodsyard.games.great_western_trail.cards import CRAFTSMAN, CRAFTSMEN, HIRE_COST, MOST_PLAYERS, MOST_WORKERS, NONE
+from goodsyard.games.great_western_trail.cards import WORKERS as TYPES
+from goodsyard.games.great_western_trail.hiring import NOBODY, modifier_of
+from goodsyard.games.great_western_trail.names import BUILDINGS, SPACE_LINES, SPACES, WORKERS, tile_name
+from goodsyard.games.great_western_trail.refusals.common import Reason, too_dear
+from goodsyard.games.great_western_trail.state import State
+from goodsyard.games.great_western_trail.trail import owner_of, side_of
+
+
+def hire_refusal(game: State, seat: int, about: int, action: int) -> Reason | None:
+    if action == NOBODY:
+        return None
+    line, kind = divmod(action, TYPES)
+    facts: dict[str, Fact] = {"worker": tile_name(WORKERS[kind]), "row": line + 1}
+    if kind + 1 not in game.jobs[line * MOST_PLAYERS : line * MOST_PLAYERS + game.players]:
+        return Phrase("refusal-no-worker", facts), "7.1"
+    if line >= game.token:
+        return Phrase("refusal-token-row"), "7.1"
+    if game.seats[seat].workers[kind] == MOST_WORKERS:
+        return Phrase("refusal-row-full", facts | {"count": MOST_WORKERS}), "7.5"
+    return too_dear(game, seat, HIRE_COST[line] + modifier_of(about), "7.2")
+
+
+def build_refusal(game: State, seat: int, about: int, action: int) -> Reason | None:
+    if action == NOTHING:
+        return None
+    face = side_of(action, game.sides)
+    if not game.seats[seat].buildings >> action & 1:
+        return Phrase("refusal-no-plan", {"tile": BUILDINGS[face]}), "7.7"
+    return unaffordable(game, seat, CRAFTSMEN[face], about % OPTIONAL_BUILD)
+
+
+def unaffordable(game: State, seat: int, craftsmen: int, rate: int) -> Reason:
+    """Craftsmen or dollars are missing."""
+    own = game.seats[seat].workers[CRAFTSMAN]
+    if own < craftsmen:
+        return Phrase("refusal-craftsmen", {"count": craftsmen, "own": own}), "7.8"
+    return too_dear(game, seat, craftsmen * rate, "7.8")
+
+
+def site_refusal(game: State, seat: int, about: int, action: int) -> Reason:
+    if SPACE_LINES[SPACES[action]]["kind"] != "building":
+        return Phrase("refusal-no-site"), "7.7"
+    needed = needed_at(game, about % OWN_BUILDINGS, action)
+    if needed != NONE:
+        return unaffordable(game, seat, needed, about // OWN_BUILDINGS)
+    if owner_of(game.trail[action]) == seat:
+        return Phrase("refusal-lower-value"), "7.10"
+    return Phrase("refusal-site-taken"), "7.7"
+
+
+def master_refusal(game: State, seat: int, about: int, action: int) -> Reason:
+    return Phrase("refusal-printed-worker", {"worker": tile_name(WORKERS[action])}), "8.15"

@@ -1,0 +1,74 @@
+"""Why not? Engines, stations, discs, cities, Kansas City."""
+
+from __future__ import annotations
+
+from goodsyard.core.words import Fact, Phrase
+from goodsyard.games.great_western_trail.cards import CITY_VALUE, DISC_DARK, STATION_COST
+from goodsyard.games.great_western_trail.discs import FROM_STATION, NO_DISC, TARGETS, is_dark
+from goodsyard.games.great_western_trail.names import (
+    CITIES,
+    TILES,
+    city_name,
+    place_id,
+    place_name,
+    station_name,
+    tile_name,
+)
+from goodsyard.games.great_western_trail.railroad import OPTIONAL_ENGINE, STATION_POSITION, is_free
+from goodsyard.games.great_western_trail.refusals.common import Reason, too_dear
+from goodsyard.games.great_western_trail.state import State
+
+
+def engine_refusal(game: State, seat: int, about: int, action: int) -> Reason | None:
+    return rail_refusal(game, seat, action, Phrase("refusal-engine-far", {"count": about % OPTIONAL_ENGINE}), "8.1")
+
+
+def back_refusal(game: State, seat: int, about: int, action: int) -> Reason | None:
+    return rail_refusal(game, seat, action, Phrase("refusal-engine-back", {"count": about % 4}), "8.8")
+
+
+def rail_refusal(game: State, seat: int, action: int, far: Phrase, clause: str) -> Reason | None:
+    try:
+        place = place_id(action)
+    except ValueError:
+        return None
+    if action != game.seats[seat].engine and not is_free(game, action):
+        return Phrase("refusal-occupied", {"place": place_name(place)}), "8.2"
+    return far, clause
+
+
+def behind_refusal(game: State, seat: int, about: int, action: int) -> Reason:
+    me = game.seats[seat]
+    facts: dict[str, Fact] = {"station": station_name(action + 1)}
+    if STATION_POSITION[action] >= me.engine:
+        return Phrase("refusal-not-behind", facts), "7.35"
+    if me.stations >> action & 1:
+        return Phrase("refusal-upgraded", facts), "8.12"
+    return too_dear(game, seat, STATION_COST[action], "8.13")
+
+
+def disc_refusal(game: State, seat: int, about: int, action: int) -> Reason:
+    if action >= FROM_STATION or action == NO_DISC:
+        return Phrase("refusal-other-disc"), "10.6"
+    if not game.seats[seat].discs[action]:
+        return Phrase("refusal-no-disc"), "10.1"
+    if DISC_DARK[action] and not is_dark(about % TARGETS):
+        return Phrase("refusal-dark-disc"), "10.2"
+    return Phrase("refusal-disc-money"), "10.4"
+
+
+def city_refusal(game: State, seat: int, about: int, action: int) -> Reason:
+    facts: dict[str, Fact] = {"city": city_name(CITIES[action]), "value": about // 2, "needed": CITY_VALUE[action]}
+    if CITY_VALUE[action] > about // 2:
+        return Phrase("refusal-city-value", facts), "9.13"
+    return Phrase("refusal-city-disc", facts), "9.14"
+
+
+def foresight_refusal(game: State, seat: int, about: int, action: int) -> Reason:
+    if action + 1 in game.foresight[about * 2 : about * 2 + 2]:
+        return Phrase("refusal-no-more-workers"), "13.2"
+    return Phrase("refusal-not-in-column", {"tile": tile_name(TILES[action]), "column": about + 1}), "9.2"
+
+
+def certificates_refusal(game: State, seat: int, about: int, action: int) -> Reason:
+    return Phrase("refusal-certificates"), "9.11"

@@ -1,0 +1,144 @@
+"""Setup (RULES 1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from goodsyard.core.chance import SETUP, below, seeded, shuffle
+from goodsyard.core.game import DEEPEST
+from goodsyard.core.row import bit, row, zeros
+from goodsyard.games.great_western_trail.bag import draw_one
+from goodsyard.games.great_western_trail.cards import (
+    BUILDINGS,
+    CARDS,
+    CATTLE,
+    DISCS,
+    DISPLAY,
+    FIRST_MONEY,
+    HAND,
+    MARKET_CATTLE,
+    MASTERS,
+    NEUTRALS,
+    NONE,
+    OBJECTIVE_COPIES,
+    OBJECTIVES,
+    OWN_CATTLE,
+    SPACES,
+    STARTING_OBJECTIVES,
+    TILES,
+    TILES_ON_TRAIL,
+    WORKERS,
+)
+from goodsyard.games.great_western_trail.cattle import fill_market
+from goodsyard.games.great_western_trail.deck import draw_cards
+from goodsyard.games.great_western_trail.game import GreatWesternTrail
+from goodsyard.games.great_western_trail.job_market import place_worker
+from goodsyard.games.great_western_trail.kansas_city import refill_foresight
+from goodsyard.games.great_western_trail.objectives import refill_display
+from goodsyard.games.great_western_trail.state import BOX, FORESIGHT, JOBS, Player, new_player
+from goodsyard.games.great_western_trail.tiles import space_for
+from goodsyard.games.great_western_trail.trail import CITY, KC, NEUTRAL, NEUTRAL_SPACES
+
+RANDOM_STARTER: Final = -1
+RANDOM_SIDES: Final = -1
+A_SIDES: Final = 0
+PILE_COLUMNS: Final = ["pile_1", "pile_2", "pile_3"]
+
+
+def new(
+    players: i64, seed: i64, rules: i64, shuffled: bool = True, sides: i64 = A_SIDES, starter: i64 = RANDOM_STARTER
+) -> GreatWesternTrail:
+    """A game ready for its first turn.
+
+    `shuffled` distributes the neutral buildings at random, `sides` has a bit for each private building that lies with
+    its b-side up, `starter` names the starting player (RULES 1.3, 1.12, 1.16).
+    """
+    chance = seeded(seed)
+    first = below(chance, SETUP, players)
+    turned = below(chance, SETUP, bit(BUILDINGS))
+    game = GreatWesternTrail(
+        players,
+        rules,
+        zeros(DEEPEST),
+        chance,
+        turned if sides == RANDOM_SIDES else sides,
+        first if starter == RANDOM_STARTER else starter,
+        [new_player() for _ in range(players)],
+        zeros(SPACES),
+        row([tile for pile in PILE_COLUMNS for tile in CARDS.column("tiles", pile)]),
+        zeros(FORESIGHT),
+        zeros(JOBS),
+        zeros(CATTLE),
+        MARKET_CATTLE[:],
+        OBJECTIVE_COPIES[:OBJECTIVES],
+        zeros(DISPLAY),
+        zeros(MASTERS),
+        zeros(BOX),
+    )
+    lay_out_board(game, shuffled)
+    lay_out_tiles(game)
+    fill_market(game)
+    refill_display(game)
+    give_out(game)
+    game.settle()
+    return game
+
+
+def lay_out_board(game: GreatWesternTrail, shuffled: bool) -> None:
+    """Station master tiles and neutral buildings (RULES 1.2, 1.3)."""
+    masters = row(list(range(MASTERS)))
+    shuffle(game.chance, SETUP, masters, 0, MASTERS)
+    neutrals = row(list(range(NEUTRALS)))
+    if shuffled:
+        shuffle(game.chance, SETUP, neutrals, 0, NEUTRALS)
+    k: i64
+    for k in range(MASTERS):
+        game.posts[k] = masters[k] + 1
+    for k in range(NEUTRALS):
+        game.trail[NEUTRAL_SPACES[k]] = NEUTRAL + neutrals[k]
+    game.trail[KC] = CITY
+
+
+def lay_out_tiles(game: GreatWesternTrail) -> None:
+    """Tiles of the Kansas City supply: seven on the trail, workers in the job market, foresight (RULES 1.5-1.8)."""
+    placed: i64 = 0
+    while placed < TILES_ON_TRAIL:
+        tile = draw_one(game, game.supply, 0, TILES)
+        space = space_for(game, tile)
+        if space == NONE:
+            game.supply[tile] += 1  # back into the pile
+        else:
+            game.trail[space] = tile
+            placed += 1
+    game.token = 0
+    while game.token == 0 or game.filled < game.players - 1:
+        place_worker(game, draw_one(game, game.supply, TILES, TILES))
+        if game.filled == game.players:
+            game.token, game.filled = 1, 0
+    refill_foresight(game)
+
+
+def give_out(game: GreatWesternTrail) -> None:
+    """Everyone gets a board, a deck, a hand, a starting objective card and money (RULES 1.11-1.16)."""
+    cards = row(list(range(STARTING_OBJECTIVES)))
+    shuffle(game.chance, SETUP, cards, 0, STARTING_OBJECTIVES)
+    k: i64
+    for k in range(game.players):
+        game.seat = (game.starter + k) % game.players
+        game.me.money = FIRST_MONEY + k
+        game.me.area[OBJECTIVES + cards[k]] = 1
+        fit_out(game.me)
+        draw_cards(game, game.me, HAND)
+
+
+def fit_out(player: Player) -> None:
+    """The player board with its discs and printed workers, the private buildings and the herd deck."""
+    player.discs = DISCS[:]
+    player.buildings = bit(BUILDINGS) - 1
+    k: i64
+    for k in range(WORKERS):
+        player.workers[k] = 1
+    for k in range(CATTLE):
+        player.stack[k] = OWN_CATTLE[k]

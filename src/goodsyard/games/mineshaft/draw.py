@@ -1,0 +1,28 @@
+"""A view as SVG panels: dice and piles, the map of the mine, what is left, seats, points."""
+
+from __future__ import annotations
+
+from goodsyard.core.words import Words
+from goodsyard.drawing import Drawing, panel
+from goodsyard.games.mineshaft.draw_mine import PANEL as MINE
+from goodsyard.games.mineshaft.draw_mine import mine
+from goodsyard.games.mineshaft.draw_seat import score, seat_area
+from goodsyard.games.mineshaft.draw_stock import stock
+from goodsyard.games.mineshaft.draw_words import say, seat_title
+from goodsyard.games.mineshaft.draw_works import PANEL as WORKS
+from goodsyard.games.mineshaft.draw_works import status, works
+from goodsyard.games.mineshaft.view import View
+
+
+def draw(view: View, words: Words) -> Drawing:
+    """Everything that there is to see; things that choices speak of carry their marks."""
+    panels = [
+        panel(WORKS, say(words, "draw-works"), works(view, words)),
+        panel(MINE, f"{say(words, 'draw-mine')} – {status(view, words)}", mine(view, words)),
+        panel("stock", say(words, "draw-stock"), stock(view, words)),
+    ]
+    for seat in view.seats:
+        panels.append(panel(f"seat-{seat.seat}", seat_title(words, seat.seat), seat_area(view, seat, words)))
+    title = say(words, "draw-score" if view.over else "draw-score-so-far")
+    panels.append(panel("score", title, score(view, words)))
+    return Drawing(tuple(panels))

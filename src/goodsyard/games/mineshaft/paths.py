@@ -1,0 +1,83 @@
+"""Ways through the mine: what a move, a Mine Kart and a Call for Help can reach (RULES 6, 9.13-9.18)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from goodsyard.core.row import Row, zeros
+from goodsyard.games.mineshaft.cards import KIND_OF, MOST_SPOTS, NONE, SIDES, TUNNEL
+from goodsyard.games.mineshaft.mine import connected
+from goodsyard.games.mineshaft.state import FREE_TUNNEL, State
+
+FAR: Final = 1000
+MOST_VISITS: Final = 4 * MOST_SPOTS  # a move has up to 3 steps, so a spot is reached at most four times, ever sooner
+
+
+class Paths:
+    """How many steps away each spot is; a buffer that is filled again and again."""
+
+    def __init__(self) -> None:
+        self.steps: Row = zeros(MOST_SPOTS)
+        self.visits: Row = zeros(MOST_VISITS)
+        self.count: i64 = 0
+
+    def begin(self, game: State, source: i64) -> None:
+        spot: i64
+        for spot in range(game.spots):
+            self.steps[spot] = FAR
+        self.count = 0
+        self.reach(source, 0)
+
+    def reach(self, spot: i64, steps: i64) -> None:
+        """Go on from this spot later if it was not reached as soon as this before."""
+        if steps < self.steps[spot]:
+            self.steps[spot] = steps
+            self.visits[self.count] = spot
+            self.count += 1
+
+    def reach_neighbours(self, game: State, spot: i64) -> None:
+        steps = self.steps[spot] + 1
+        side: i64
+        for side in range(SIDES):
+            other = connected(game, spot, side)
+            if other != NONE:
+                self.reach(other, steps)
+
+    def spread(self, game: State, source: i64, through_collapsed: bool) -> None:
+        """All that is connected with a spot, through collapsed tiles or only up to them."""
+        self.begin(game, source)
+        visit: i64 = 0
+        while visit < self.count:
+            spot = self.visits[visit]
+            if through_collapsed or not game.collapsed[spot]:
+                self.reach_neighbours(game, spot)
+            visit += 1
+
+    def walk(self, game: State, source: i64, limit: i64) -> None:
+        """All that a piece can reach with so many steps (RULES 6.1, 6.2, 9.15)."""
+        self.begin(game, source)
+        visit: i64 = 0
+        while visit < self.count:
+            spot = self.visits[visit]
+            visit += 1
+            if game.collapsed[spot] and spot != source:
+                continue
+            if self.steps[spot] < limit:
+                self.reach_neighbours(game, spot)
+            if KIND_OF[game.tiles[spot]] == TUNNEL:
+                self.go_through_tunnel(game, spot, limit)
+
+    def go_through_tunnel(self, game: State, tunnel: i64, limit: i64) -> None:
+        """To any other spot without pieces (RULES 9.15, 12.8)."""
+        steps = self.steps[tunnel] + (0 if game.reads(FREE_TUNNEL) else 1)
+        if steps > limit:
+            return
+        spot: i64
+        for spot in range(game.spots):
+            if spot != tunnel and not game.is_occupied(spot):
+                self.reach(spot, steps)
+
+
+PATHS: Final = Paths()

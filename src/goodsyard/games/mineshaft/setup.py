@@ -1,0 +1,79 @@
+"""Setup (RULES 1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from goodsyard.core.chance import DECKS, SETUP, below, seeded, shuffle
+from goodsyard.core.game import DEEPEST
+from goodsyard.core.row import zeros
+from goodsyard.games.mineshaft.cards import (
+    ALL_OPENINGS,
+    CARDS,
+    CENTRE,
+    COPIES,
+    COUNTERS,
+    MARK,
+    MOST_SPOTS,
+    SIDES,
+    STARTING_TILE,
+    TILES,
+)
+from goodsyard.games.mineshaft.game import Mineshaft
+from goodsyard.games.mineshaft.mine import add_spot
+
+RANDOM_STARTER: Final = -1
+STANDARD: Final = 0
+UNMARKED: Final = 2
+
+
+def highest_mark(players: i64, tile_set: i64) -> int:
+    """Up to which mark tiles are used (RULES 1.3, 1.4)."""
+    if tile_set == STANDARD:
+        mark: int = next(line["mark"] for line in CARDS.rows["setup"] if line["players"] == players)
+        return mark
+    return CARDS.column("sets", "mark")[tile_set]
+
+
+def new(
+    players: i64, seed: i64, rules: i64, tile_set: i64 = STANDARD, starter: i64 = RANDOM_STARTER, readings: i64 = 0
+) -> Mineshaft:
+    """A game ready for its first turn; `starter` names the first player (RULES 1.7)."""
+    chance = seeded(seed)
+    first = below(chance, SETUP, players)
+    game = Mineshaft(
+        players,
+        rules,
+        zeros(DEEPEST),
+        chance,
+        readings,
+        first if starter == RANDOM_STARTER else starter,
+        zeros(MOST_SPOTS),
+        zeros(MOST_SPOTS),
+        zeros(MOST_SPOTS * SIDES),
+        zeros(MOST_SPOTS),
+        zeros(MOST_SPOTS),
+        zeros(MOST_SPOTS * COUNTERS),
+        zeros(TILES),
+        COPIES[:],
+        zeros(COUNTERS),
+        zeros(players * COUNTERS),
+        zeros(players),
+        zeros(players),
+    )
+    add_spot(game, STARTING_TILE, CENTRE, ALL_OPENINGS)
+    stack_tiles(game, highest_mark(players, tile_set))
+    game.settle()
+    return game
+
+
+def stack_tiles(game: Mineshaft, mark: i64) -> None:
+    """Shuffle the tiles that are used (RULES 1.5)."""
+    tile: i64
+    for tile in range(TILES):
+        if MARK[tile] <= mark:
+            game.stack[game.stack_size] = tile
+            game.stack_size += 1
+    shuffle(game.chance, DECKS, game.stack, 0, game.stack_size)

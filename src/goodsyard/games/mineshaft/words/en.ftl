@@ -1,0 +1,236 @@
+title = Mineshaft
+summary = Dig your own tunnels, mine gold before the others do, and mind the quakes.
+minutes = 45
+option-tiles = Tiles
+option-tiles-standard = by the number of players
+option-tiles-short = short game: 40 unmarked tiles
+option-tiles-medium = 60 tiles: unmarked and marked 3
+option-tiles-long = long game: all 80 tiles
+option-starting-player = First player
+option-starting-player-random = drawn at random
+option-starting-player-1 = Seat 1
+option-starting-player-2 = Seat 2
+option-starting-player-3 = Seat 3
+option-starting-player-4 = Seat 4
+option-refill = Filling a tile of the rolled colour
+option-refill-may = as you like
+option-refill-must = a must
+option-quake = A quake collapses
+option-quake-connected = connected tiles
+option-quake-adjacent = any tile next to you
+option-mining = Mining silver and coal
+option-mining-fewer = up to 2 and 3
+option-mining-exact = exactly 2 and 3
+option-counters = Counters of the others
+option-counters-open = open
+option-counters-covered = covered until the end
+option-swap = Swap at its new place
+option-swap-joint = keeps a joint
+option-swap-free = may be turned freely
+option-fire = Fire! drives away
+option-fire-all = pieces on and around the tile
+option-fire-around = only pieces around the tile
+option-fuse = Timed Fuse
+option-fuse-anywhere = also on your own tile
+option-fuse-elsewhere = not on your own tile
+option-tunnel = Going through a Tunnel
+option-tunnel-step = costs a step
+option-tunnel-free = costs nothing
+option-help = Ways to Call for Help are chosen by
+option-help-moved = the one who moves
+option-help-caller = the caller
+option-stopped = All tracks are stopped
+option-stopped-moment = if it was so for a moment
+option-stopped-turn_end = if it is so at the end of a turn
+option-final-tiles = Tiles in final turns
+option-final-tiles-none = none are drawn
+option-final-tiles-laid = may be drawn
+option-final-clearing = On a collapsed tile in the final turn
+option-final-clearing-clear = it is cleared
+option-final-clearing-roll = the dice are rolled
+
+# Names of printed things; they stand alone or after "the".
+
+colour-yellow = yellow
+colour-blue = blue
+colour-red = red
+colour-green = green
+shape-end = end of shaft
+shape-straight = straight
+shape-curve = curve
+shape-tee = tee
+shape-cross = cross
+tile-coloured = { $colour } { $shape }
+tile-swap = Swap
+tile-fire = Fire!
+tile-timed-fuse = Timed Fuse
+tile-porous-rock = Porous Rock
+tile-mine-kart = Mine Kart
+tile-tunnel = Tunnel
+tile-call-for-help = Call for Help
+tile-start = starting tile
+tile-numbered = { $tile } no. { $number }
+counter-gold = gold
+counter-silver = silver
+counter-coal = coal
+side-north = north
+side-east = east
+side-south = south
+side-west = west
+list = { $before }, { $last }
+amount = { $count } { $what }
+no-counters = nothing
+steps = { $steps ->
+    [1] 1 step
+   *[other] { $steps } steps
+}
+reason-stopped = all tracks are stopped
+reason-no-tiles = the stack is empty
+reason-ran-out = the bag has run out
+
+# Questions, in the second person.
+
+prompt-start = Draw a tile and lay it, or roll the dice?
+prompt-start-first = Your first turn: draw a tile for the starting tile.
+prompt-start-clear = You stand on a collapsed tile: clear it.
+prompt-start-roll = Your turn: roll the dice.
+prompt-lay = Where does the { $tile } go, and how does it lie?
+prompt-refill = Die A shows { $colour }: which tile do you fill?
+prompt-quake = A quake! Which tile collapses?
+prompt-move = Up to { steps }: where do you go?
+prompt-mine = What do you mine?
+prompt-swap = With which tile do you exchange Swap?
+prompt-turn = How does the { $tile } lie at its new place?
+prompt-fire = Fire! Where does it break out?
+prompt-fuse = Timed Fuse: which tile collapses?
+prompt-kart = Where does the Mine Kart take you?
+prompt-follow = Call for Help: which way do you go?
+prompt-follow-caller = Call for Help: which way does { $seat } go?
+
+# Choices, as something to do.
+
+choice-draw = Draw a tile
+choice-roll = Roll the dice
+choice-clear = Clear the { $tile }
+choice-lay = To the { $side }, open to { $sides }
+choice-refill = Fill the { $tile }
+choice-refill-none = Fill nothing
+choice-collapse = Collapse the { $tile }
+choice-nothing = Nothing collapses
+choice-move = Go to the { $tile }
+choice-stay = Stay where you are
+choice-mine = Take { $counters }
+choice-mine-nothing = Take nothing
+choice-swap = Exchange it with the { $tile }
+choice-swap-none = Leave Swap where it is
+choice-turn = Open to { $sides }
+choice-fire = Fire at the { $tile }
+choice-kart = Ride to the { $tile }
+choice-follow = By way of the { $tile }
+
+# The log.
+
+log-drew = { $seat } draws: { $tile }.
+log-put-back = { $seat } puts { $count ->
+    [1] 1 tile
+   *[other] { $count } tiles
+} back; the stack is shuffled.
+log-laid = { $seat } lays the { $tile }.
+log-filled = The { $tile } gets { $counters }.
+log-rolled = { $seat } rolls { $colour } and { $steps }.
+log-rolled-quake = { $seat } rolls a quake and { $steps }.
+log-collapsed = The { $tile } collapses and buries { $counters }.
+log-cleared = { $seat } clears the { $tile }.
+log-moved = { $seat } goes to the { $tile }.
+log-stayed = { $seat } stays at the { $tile }.
+log-took = { $seat } takes { $counters } from the { $tile }.
+log-collected = { $seat } draws { $counters } from the bag.
+log-swapped = { $seat } exchanges Swap with the { $tile }.
+log-burned = { $seat } sets fire to the { $tile }.
+log-fled = { $seat } flees to the starting tile.
+log-blew-up = { $seat } blows up the { $tile }. Into the bag: { $counters }.
+log-rode = { $seat } rides to the { $tile }.
+log-called = { $seat } calls for help.
+log-followed = { $seat } comes to the { $tile }.
+log-last-turns = The end has come: { $reasons }. Everybody has one more turn.
+log-game-over = The game is over.
+
+# Why not?
+
+refusal-first-turn = In your first turn you have to draw a tile.
+refusal-nothing-to-clear = You do not stand on a collapsed tile.
+refusal-must-clear = You have to clear the collapsed tile on which you stand.
+refusal-stack-empty = The stack is empty.
+refusal-final-turn = No tiles are drawn in final turns.
+refusal-no-open-end = You do not stand at an open end.
+refusal-side = There is no open end to the { $side }.
+refusal-shape = The { $tile } cannot have these openings.
+refusal-joint = The tile has to be connected to the one from which it is laid.
+refusal-swap-joint = The tile would be cut off from the one to which it has to be connected.
+refusal-no-counter = There is no { $counter } here.
+refusal-too-few = There is only { $counters } here.
+refusal-no-spot = There is no tile number { $number } yet.
+refusal-must-fill = You have to fill a tile of the rolled colour.
+refusal-must-collapse = A tile has to collapse.
+refusal-starting-tile = The starting tile cannot collapse.
+refusal-collapsed = The { $tile } is collapsed.
+refusal-colour = Only { $colour } tiles can be filled now.
+refusal-full = All slots of the { $tile } have counters.
+refusal-empty = There are no counters on the { $tile }.
+refusal-occupied = Somebody stands on the { $tile }.
+refusal-own-tile = The tile under your own piece cannot collapse.
+refusal-not-connected = The { $tile } is not connected to your tile.
+refusal-too-far = You cannot reach the { $tile } with { $steps ->
+    [1] 1 step
+   *[other] { $steps } steps
+}.
+refusal-no-way = No open way leads from the Mine Kart to the { $tile }.
+refusal-not-nearer = The { $tile } is not on a shortest way.
+
+# The score.
+
+line-gold = Gold
+line-silver = Silver
+line-coal = Coal
+
+# drawing
+draw-works = Dice and piles
+draw-mine = The mine
+draw-turn = turn { $number }, { $seat }
+draw-final-turns = { $count ->
+    [1] the last turn
+   *[other] final turns: { $count } to come
+}
+draw-over = the game is over
+draw-dice = Dice
+draw-rolled = { $a } and { $b }
+draw-quake = Quake
+draw-drawn = Drawn tile
+draw-stack = Stack
+draw-stack-count = { $count ->
+    [1] Stack: 1 tile
+   *[other] Stack: { $count } tiles
+}
+draw-bag = Bag
+draw-box = Lost
+draw-stock = Left in the stack
+draw-collapsed = collapsed
+draw-slots = { $counters } ({ $count } of { $slots } slots)
+draw-place = Lay the tile like this
+draw-way = Turn the tile like this
+draw-effect-coloured = Lay it next to your tile; it is filled at once.
+draw-effect-swap = May change places with a tile that has counters.
+draw-effect-fire = Sends everybody on and next to a tile back to the start.
+draw-effect-timed-fuse = Collapses any tile; its counters go into the bag.
+draw-effect-porous-rock = Two counters from the bag, and an extra tile behind it.
+draw-effect-mine-kart = Ride to a connected tile and take all counters there.
+draw-effect-tunnel = A step from here leads to any tile without pieces.
+draw-effect-call-for-help = All others come two steps nearer.
+draw-starter = First player
+draw-acting = to act
+draw-stands-on-rubble = Stands on a collapsed tile
+draw-covered = Counters are covered until the end
+draw-points = Points so far: { $points }
+draw-total = Total
+draw-score = Score
+draw-score-so-far = Points so far

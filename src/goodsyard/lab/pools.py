@@ -1,0 +1,68 @@
+"""Where jobs run: in this process, in processes of this machine, on a Ray cluster; each is an executor."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import get_context
+from typing import Any, TypeVar
+
+from goodsyard.core.errors import BadSetup
+
+T = TypeVar("T")
+
+
+class Here(Executor):
+    """One job after the other, in this process."""
+
+    def submit(self, job: Callable[..., T], /, *given: Any, **named: Any) -> Future[T]:
+        done: Future[T] = Future()
+        try:
+            done.set_result(job(*given, **named))
+        except Exception as problem:
+            done.set_exception(problem)
+        return done
+
+
+class OnRay(Executor):
+    """Jobs as tasks of a Ray cluster: the one at `RAY_ADDRESS`, or a local one."""
+
+    def __init__(self) -> None:
+        try:
+            import ray
+        except ImportError:
+            raise BadSetup("a Ray cluster needs the extra: pip install 'goodsyard[cluster]'") from None
+        self.ray = ray
+        self.mine = not ray.is_initialized()
+        if self.mine:
+            ray.init(log_to_driver=False, include_dashboard=False, configure_logging=False)
+
+    def submit(self, job: Callable[..., T], /, *given: Any, **named: Any) -> Future[T]:
+        future: Future[T] = self.ray.remote(job).remote(*given, **named).future()
+        return future
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        if self.mine:
+            self.ray.shutdown()
+
+
+@contextmanager
+def pool(jobs: int, cluster: str = "") -> Iterator[Executor]:
+    """An executor for so many jobs at a time."""
+    if cluster not in ("", "ray"):
+        raise BadSetup(f"the clusters: ray, not {cluster!r}")
+    if jobs < 1:
+        raise BadSetup(f"at least one process has to play, not {jobs}")
+    executor: Executor
+    if cluster:
+        executor = OnRay()
+    elif jobs == 1:
+        executor = Here()
+    else:
+        executor = ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN))
+    try:
+        yield executor
+    finally:
+        executor.shutdown(cancel_futures=True)

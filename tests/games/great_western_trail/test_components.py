@@ -1,0 +1,150 @@
+"""The printed parts: counts and sums, and a loader that takes nothing else."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from goodsyard.core.cards import BadCards
+from goodsyard.games.great_western_trail.cards import CARDS, read_cards
+from goodsyard.games.great_western_trail.trail import START, WAYS
+from tests.clauses import clause
+
+FILE = Path(__file__).parents[3] / "src/goodsyard/games/great_western_trail/cards.toml"
+
+
+def copies(group: str, column: str = "copies") -> dict[str, int]:
+    return {line["id"]: line[column] for line in CARDS.rows[group]}
+
+
+@clause("1.1")
+def test_the_parts_are_complete() -> None:
+    tiles = copies("tiles")
+    assert [tiles[name] for name in ("cowboy", "craftsman", "engineer")] == [18, 18, 18]
+    assert (tiles["teepee_green"], tiles["teepee_blue"]) == (11, 11)
+    for hazard in ("flood", "drought", "rockfall"):
+        assert sum(count for name, count in tiles.items() if name.startswith(hazard)) == 6
+    assert sum(copies("cattle", "own").values()) == 14
+    assert sum(copies("cattle").values()) == 36
+    objectives = copies("objectives")
+    assert (sum(objectives.values()), sum(name.startswith("START") for name in objectives)) == (28, 4)
+    buildings = CARDS.names("buildings")
+    assert buildings == [*"ABCDEFG", *(f"{k}a" for k in range(1, 11)), *(f"{k}b" for k in range(1, 11))]
+    assert (sum(copies("discs").values()), len(CARDS.rows["masters"])) == (14, 5)
+
+
+@clause("1.5")
+def test_the_backs_of_the_tiles() -> None:
+    piles = [copies("tiles", f"pile_{k}") for k in (1, 2, 3)]
+    assert [sum(pile.values()) for pile in piles] == [35, 33, 26]
+    assert {name: count for name, count in piles[1].items() if count} == {"cowboy": 11, "craftsman": 11, "engineer": 11}
+    assert (piles[0]["teepee_green"], piles[0]["teepee_blue"]) == (9, 8)
+    assert [piles[2][name] for name in ("cowboy", "craftsman", "engineer", "teepee_green", "teepee_blue")] == [
+        7,
+        7,
+        7,
+        2,
+        3,
+    ]
+    for line in CARDS.rows["tiles"]:
+        assert line["pile_1"] + line["pile_2"] + line["pile_3"] == line["copies"]
+
+
+@clause("2.1")
+def test_the_trail_forks_and_joins() -> None:
+    names = CARDS.names("spaces")
+    assert [names[space] for space, ways in enumerate(WAYS) if len(ways) == 2] == ["A", "B", "C", "C2", "E", "F", "G"]
+    joins = Counter(names[other] for ways in WAYS for other in ways)
+    assert {name for name, count in joins.items() if count > 1} == {"B", "C", "E", "F", "G", "KC"}
+    assert paths_from(START) == 96, "all of them lead to Kansas City"
+
+
+def paths_from(space: int) -> int:
+    return sum(paths_from(other) for other in WAYS[space]) if WAYS[space] else 1
+
+
+@clause("2.3")
+def test_the_spaces() -> None:
+    kinds = Counter(CARDS.names("spaces", "kind"))
+    assert kinds == {"neutral": 7, "building": 22, "hazard": 12, "teepee": 9, "start": 1, "kansas_city": 1}
+    sections = Counter(line["section"] for line in CARDS.rows["spaces"] if line["kind"] == "hazard")
+    assert sections == {"flood": 4, "drought": 4, "rockfall": 4}
+    teepees = {line["money"]: line["next"] for line in CARDS.rows["spaces"] if line["kind"] == "teepee"}
+    assert sorted(teepees) == [-3, -2, -1, 1, 2, 4, 6, 8, 10]
+    assert [money for money, ways in teepees.items() if not ways] == [-1, -2, -3], "beside the trail"
+
+
+@clause("2.4")
+def test_the_woods() -> None:
+    woods = {line["id"] for line in CARDS.rows["spaces"] if line["woods"]}
+    assert woods == {"FLOOD_RISK2", "B1", "C11", "C12", "E1", "E2", "ROCKFALL_RISK2", "F2"}
+
+
+@clause("2.5", "15.28")
+def test_the_risk_actions() -> None:
+    risks = {line["id"]: line["risk"] for line in CARDS.rows["spaces"] if line["risk"]}
+    assert Counter(risks.values()) == {"risk_any": 3, "risk_jersey": 4}
+    assert {name for name, risk in risks.items() if risk == "risk_any"} == {
+        "DROUGHT_RISK",
+        "TRADE_RISK1",
+        "ROCKFALL_RISK1",
+    }
+
+
+@clause("7.10")
+def test_more_points_always_need_more_craftsmen() -> None:
+    tiles = CARDS.rows["buildings"][7:]
+    for one in tiles:
+        for other in tiles:
+            assert (one["craftsmen"] < other["craftsmen"]) == (one["points"] < other["points"])
+
+
+@clause("10.2")
+def test_nine_discs_fit_everywhere() -> None:
+    corners = Counter[int]()
+    for line in CARDS.rows["discs"]:
+        corners[line["dark"]] += line["copies"]
+    assert corners == {0: 9, 1: 5}
+
+
+@clause("9.19")
+def test_the_income_pays_transport_and_a_disc_on_every_dark_city() -> None:
+    dark = [line for line in CARDS.rows["cities"] if line["dark"]]
+    assert [line["value"] - line["crosses"] for line in dark] == [5, 5, 7, 7]
+
+
+def test_every_group_says_how_sure_it_is() -> None:
+    assert set(CARDS.confidence.values()) == {"confirmed", "high"}
+    assert {group for group, sure in CARDS.confidence.items() if sure == "high"} == {"tiles", "cattle"}
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("[discs]", "[disc]"),
+        ('{ id = "START", kind', '{ id = "START", sort'),
+        ("total = 94", "total = 95"),
+        ('next = ["A1", "FLOOD1"]', 'next = ["A1", "START"]'),
+        ('next = ["A1", "FLOOD1"]', 'next = ["A1", "FLOOD1", "B"]'),
+        ('next = ["A1", "FLOOD1"]', 'next = ["A1", "FLOOD9"]'),
+        ('op = "cattle"', 'op = "cows"'),
+        ('card = "pair"', 'card = "two"'),
+        ('per = "pairs"', 'per = "teepees"'),
+        ('then = "engine"', 'then = "train"'),
+        ('tasks = ["san_francisco"]', 'tasks = ["santa_fe"]'),
+        ('disc = "aux_draw"', 'disc = "aux_drawing"'),
+        ("players = 4, green_fee", "players = 5, green_fee"),
+        ("tiles_on_trail = 7", "tiles_on_trail = 8"),
+        ('  { cost = 6, arrow = "" },\n', ""),
+        ('{ id = "hazards", certificates', '{ id = "dangers", certificates'),
+    ],
+)
+def test_a_file_that_does_not_fit_is_refused(tmp_path: Path, old: str, new: str) -> None:
+    text = FILE.read_text(encoding="utf-8")
+    assert old in text
+    path = tmp_path / "cards.toml"
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(BadCards):
+        read_cards(path)

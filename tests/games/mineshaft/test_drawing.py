@@ -1,0 +1,136 @@
+"""Pictures: everything that may be chosen is there to be clicked, and nothing hidden shows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from xml.etree import ElementTree
+
+import pytest
+
+import goodsyard
+from goodsyard import Table
+from goodsyard.core.chance import DICE, below, seeded
+from goodsyard.core.title import Pictures
+from goodsyard.drawing import ICONS
+from goodsyard.games.mineshaft import TITLE
+from goodsyard.games.mineshaft.cards import CARDS
+from goodsyard.games.mineshaft.draw_mine import Frame
+from goodsyard.games.mineshaft.draw_tiles import TILE, slot_places
+from goodsyard.games.mineshaft.draw_words import COLOUR_ICON, COUNTER_LOOKS, KIND_ICON
+from goodsyard.games.mineshaft.state import COVERED_COUNTERS
+from goodsyard.games.mineshaft.view import view_of
+from tests.games.mineshaft.scenes import SETS, Scene, letters, scene
+
+
+def game(players: int, seed: int, **options: str) -> Iterator[Table]:
+    """A random game; yields before every decision and at the end."""
+    table, chance = goodsyard.new("mineshaft", players, seed, options), seeded(seed)
+    while not table.over:
+        yield table
+        legal = table.game.legal()
+        table.play(legal[below(chance, DICE, len(legal))])
+    yield table
+
+
+def refs_of(drawing: Pictures) -> set[str]:
+    return {ref for panel in drawing.panels for ref in re.findall(r'data-ref="([^"]+)"', panel.body)}
+
+
+@pytest.mark.parametrize("seed", [20, 3])
+def test_whatever_a_choice_or_an_event_speaks_of_is_in_the_picture(seed: int) -> None:
+    kinds = set()
+    for number, table in enumerate(game(4, seed)):
+        if not table.over:
+            kind = table.game.kind_name(table.game.decision()[0])
+            if number % 5 == 0 or kind not in kinds:
+                kinds.add(kind)
+                seat = table.acting()[0]
+                assert {ref for choice in table.choices(seat) for ref in choice.refs} <= refs_of(table.draw(seat))
+    assert {ref for event in table.events() for ref in event.refs} <= refs_of(table.draw())
+    assert len(kinds) > 6
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_panels_are_well_formed(language: str) -> None:
+    for number, table in enumerate(game(3, 5)):
+        if number % 60 == 0 or table.over:
+            svg = "".join(panel.inner() for panel in table.draw(0, language).panels)
+            root = ElementTree.fromstring(f"<page>{svg}</page>")
+            ids = [node.get("id") for node in root.iter() if node.get("id")]
+            assert len(ids) == len(set(ids))
+            known = {*ids, *(name for panel in table.draw(0, language).panels for name in panel.originals())}
+            used = re.findall(r'(?:href="|url\()#([\w-]+)', svg)
+            assert set(used) <= known
+
+
+def test_a_picture_shows_only_what_its_viewer_may_see() -> None:
+    for number, table in enumerate(game(2, 8)):
+        if number % 80 == 0 and not table.over:
+            twin = table.game.clone()
+            twin.determinize(0, number)
+            words = TITLE.words("en")
+            drawn = [TITLE.draw(TITLE.view(position, 0), words).svg() for position in (table.game, twin)]  # type: ignore[arg-type]
+            assert drawn[0] == drawn[1]
+
+
+def test_covered_counters_are_not_drawn() -> None:
+    covered = scene(2, COVERED_COUNTERS).give(1, "ggg").turn()
+    drawing = TITLE.draw(view_of(covered.game, 0), TITLE.words("en"))
+    assert "covered" in drawing["seat-1"].body
+    assert "Gold: 3" not in drawing["seat-1"].body
+    assert "Gold: 0" in drawing["seat-0"].body
+    assert "covered" in drawing["score"].body
+
+
+def crowded() -> Scene:
+    """All tiles that can be laid, in rows of fifteen, with as many counters as there are."""
+    game = scene(4)
+    places = [(x, y) for y in range(-2, 3) for x in range(-7, 8) if (x, y) != (0, 0)]
+    lines = [line for line in CARDS.rows["tiles"] if line["shape"]]
+    for line, (x, y) in zip(lines, places, strict=True):
+        shape = CARDS.place("shapes", line["shape"])
+        game.lay(line["id"], f"{x},{y}", letters(CARDS.turned(shape, 0)))
+        spot = game.game.spots - 1
+        for _ in range(line["slots"]):
+            kind = max(range(3), key=lambda k: game.game.bag[k])
+            if game.game.bag[kind]:
+                game.game.bag[kind] -= 1
+                game.game.counters[spot * 3 + kind] += 1
+    return game.turn()
+
+
+def test_the_largest_mine_is_small_enough_to_send() -> None:
+    drawing = TITLE.draw(view_of(crowded().game, 0), TITLE.words("de"))
+    assert sum(len(panel.inner().encode()) for panel in drawing.panels) < 150_000
+
+
+def test_the_map_grows_with_the_mine_and_seldom_moves() -> None:
+    small = Frame(view_of(scene().turn().game, 0))
+    assert (small.width, small.height) == (11 * TILE, 7 * TILE)
+    same = Frame(view_of(scene().lay("yellow_1", "2,0", "ew").lay("yellow_2", "0,-2", "ns").turn().game, 0))
+    assert (same.width, same.at(0, 0)) == (small.width, small.at(0, 0))
+    wide = Frame(view_of(scene().lay("yellow_1", "-5,0", "ew").lay("yellow_2", "0,3", "ns").turn().game, 0))
+    assert (wide.left, wide.right, wide.top, wide.bottom) == (-7, 5, -3, 5)
+    assert wide.at(-5, 3) == (2 * TILE, 6 * TILE)
+
+
+def test_slots_never_lie_on_a_track() -> None:
+    for line in CARDS.rows["tiles"]:
+        for quarters in range(4 if line["slots"] else 0):
+            openings = letters(CARDS.turned(CARDS.place("shapes", line["shape"]), quarters))
+            places = slot_places(line["slots"], openings)
+            assert len(set(places)) == line["slots"]
+            for x, y in places:
+                side = {(0, -1): "n", (1, 0): "e", (0, 1): "s", (-1, 0): "w"}.get((sign(x), sign(y)))
+                assert side is None or side not in openings
+
+
+def sign(length: float) -> int:
+    """On which side of the middle a length lies."""
+    return (length > TILE / 2) - (length < TILE / 2)
+
+
+def test_every_icon_exists() -> None:
+    assert {*COLOUR_ICON.values(), *KIND_ICON.values(), *(name for name, *_ in COUNTER_LOOKS.values())} <= set(ICONS)
+    assert SETS[0] == "standard"
