@@ -7,6 +7,7 @@ from .lettering import SMALLEST, Lettering, fit, measure
 from .palette import PAINTS, SEATS, TONES, Paint, Seat, Tone, contrast, paint_class, seat_of
 from .panel import Drawing, Panel, panel
 from .patterns import PATTERNS, painted
+from .short import shortened
 from .strokes import Icon
 from .stylesheet import drawing_rules, page_css, standalone_css
 from .svg import Markup, circle, element, escaped, group, join, marked, moved, number, path, piece, polyline, rect, text
@@ -70,6 +71,7 @@ __all__ = [
     "row",
     "seat_badge",
     "seat_of",
+    "shortened",
     "stack",
     "standalone_css",
     "tag",

@@ -13,13 +13,13 @@ from goodsyard.core.game import Log
 from goodsyard.core.table import Table
 from goodsyard.core.title import Pictures, Said
 from goodsyard.drawing import ICONS, PAINTS, Markup
+from goodsyard.drawing.short import short
 from goodsyard.games.great_western_trail import TITLE, events, kinds
 from goodsyard.games.great_western_trail.cards import CARDS
 from goodsyard.games.great_western_trail.cattle import ADD_CARDS, buy_about
 from goodsyard.games.great_western_trail.draw_actions import PER, SIGNS
 from goodsyard.games.great_western_trail.draw_cards import TASK_ICON
 from goodsyard.games.great_western_trail.draw_clauses import CLAUSES, building_clause
-from goodsyard.games.great_western_trail.draw_kept import short
 from goodsyard.games.great_western_trail.draw_map import PLACES
 from goodsyard.games.great_western_trail.draw_pad import SIGNS as PAD_SIGNS
 from goodsyard.games.great_western_trail.draw_stations import TASK

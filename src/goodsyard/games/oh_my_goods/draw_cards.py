@@ -23,6 +23,7 @@ from goodsyard.drawing import (
     piece,
     rect,
     row,
+    shortened,
     token,
 )
 from goodsyard.games.oh_my_goods.cards import CARDS
@@ -74,7 +75,7 @@ def face(words: Words, id: str, width: float = CARD_WIDTH) -> Box:
         PAINT[building["colour"]],
         name(words, f"card:{id}"),
     )
-    return card(printed, width)
+    return shortened(card(printed, width))
 
 
 def _middle(words: Words, line: Line, building: Line, unit: float) -> Box:
