@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import tempfile
 from pathlib import Path
+from random import Random
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -19,12 +20,13 @@ WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
 
 
-def play(page: Page, actions: int) -> None:
-    """Press the first choice of the list so many times, or until the end."""
+def play(page: Page, actions: int, chance: Random | None = None) -> None:
+    """Press the first choice of the list, or any, so many times, or until the end."""
     for _ in range(actions):
         if not my_turn_or_end(page):
             return
-        page.locator(MY_TURN).first.click()
+        choices = page.locator(MY_TURN)
+        choices.nth(chance.randrange(choices.count()) if chance else 0).click()
         page.wait_for_timeout(150)
 
 
@@ -56,6 +58,13 @@ def take(browser: Browser, url: str) -> None:
         page.keyboard.press("ArrowRight")
         page.wait_for_timeout(60)
     shoot(page, "replay")
+    for game, moves in (("great-western-trail", 40), ("oh-my-goods", 30), ("mineshaft", 70)):
+        start(page, url, game, "medium")
+        play(page, moves, Random(7))
+        page.locator(".yard").evaluate("yard => yard.scrollTo(0, 0)")
+        shoot(page, game)
+    page.set_viewport_size(PHONE)
+    shoot(page, "mineshaft-phone")
 
 
 def main() -> None:

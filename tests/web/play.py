@@ -12,11 +12,11 @@ THE_END = "dialog.score-pad[open]"
 CURTAIN = ".curtain"
 
 
-def start(page: Page, url: str, game: str = "coal-baron") -> None:
+def start(page: Page, url: str, game: str = "coal-baron", level: str = "random") -> None:
     """One click in the lobby: a game against two bots."""
     page.goto(url)
     plate = page.locator(f'.plate[data-game="{game}"]')
-    plate.locator("select.level").select_option("random")
+    plate.locator("select.level").select_option(level)
     plate.locator(".primary").click()
     page.locator(MY_TURN).first.wait_for()
 
