@@ -43,7 +43,7 @@ def win_rates(table: Sequence[Standing]) -> Figure:
     axes = plot.subplots()
     places = range(len(table))
     for place, standing in zip(places, table, strict=True):
-        reach = [[standing.rate - standing.low], [standing.high - standing.rate]]
+        reach = [[max(0.0, standing.rate - standing.low)], [max(0.0, standing.high - standing.rate)]]
         axes.barh(place, standing.rate, xerr=reach, color=BARS[place % len(BARS)], capsize=4)
     axes.set_yticks(list(places), [standing.bot for standing in table])
     axes.invert_yaxis()
