@@ -94,7 +94,7 @@ def test_undo_is_refused_with_the_reason(run: Run, tmp_path: Path) -> None:
     one_turn = run(*start(tmp_path), input="1\nu\nq\n")
     assert "This cannot be undone: another player has decided since." in one_turn.stdout
     taken = run(*start(tmp_path), input=f"{engine_choice(run, tmp_path)}\nu\nq\n")
-    assert "This cannot be undone: a hidden card has been revealed or drawn since." in taken.stdout
+    assert "This cannot be undone: something hidden has been drawn, rolled or revealed since." in taken.stdout
 
 
 def workers_question(tmp_path: Path) -> Path:

@@ -66,7 +66,7 @@ def test_undo_stops_at_luck_and_at_others() -> None:
     with pytest.raises(IllegalAction, match="nothing to undo"):
         table.undo(seat)
     table.play(choice(table, "zone:order"), seat)
-    with pytest.raises(IllegalAction, match="hidden card"):
+    with pytest.raises(IllegalAction, match="something hidden"):
         table.undo(seat)
     table.play(choice(table, "zone:mining_0_1"))
     with pytest.raises(IllegalAction, match="another player"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 
@@ -115,3 +116,15 @@ def test_a_record_comes_in_from_a_file(site: Site, visit: Visit, tmp_path: Path)
     page.locator("#import-file").set_input_files(tmp_path / "record.json")
     page.wait_for_url("**/replay/*/0")
     expect(page.locator("#prompt")).to_contain_text(f"of {len(table.played)}")
+
+
+def test_a_hint_shows_chances_beside_the_choices(site: Site, visit: Visit) -> None:
+    page = visit()
+    start(page, site.url)
+    before = number(page)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".choice.best .opinion")).to_have_text(re.compile(r"^\d+ %$"))
+    assert number(page) == before
+    page.locator(".choice.best").click()
+    expect(page.locator("main")).not_to_have_attribute("data-number", str(before))
+    expect(page.locator(".opinion")).to_have_count(0)
