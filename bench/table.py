@@ -166,7 +166,7 @@ async def memory_bench(url: str, pid: int, options: argparse.Namespace) -> None:
     """Whole games between bots, some at a time."""
     async with guest(url) as client:
         for done in range(0, options.played, 50):
-            wish = {"game": "coal-baron", "seats": [{"kind": "bot"}, {"kind": "bot"}], "visibility": "private"}
+            wish = {"game": "coal-baron", "seats": [{"kind": "bot", "bot": "random"}] * 2, "visibility": "private"}
             ids = [(await client.post("/api/tables", json=wish)).json()["id"] for _ in range(50)]
             for id in ids:
                 while (await client.get(f"/api/tables/{id}")).json()["state"] != "finished":
