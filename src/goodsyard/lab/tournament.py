@@ -125,7 +125,10 @@ def read(tournament: Tournament, file: Path) -> dict[int, list[Result]]:
     lineups, found = tournament.lineups(), dict[int, list[Result]]()
     if not file.exists():
         return {}
-    for line in file.read_bytes().splitlines():
+    content = file.read_bytes()
+    if content and not content.endswith(b"\n"):
+        file.write_bytes(content + b"\n")
+    for line in content.splitlines():
         try:
             result = msgspec.json.decode(line, type=Result)
         except msgspec.DecodeError:
