@@ -44,7 +44,7 @@ def variations(title: Title[Any]) -> list[dict[str, str]]:
 
 @pytest.mark.parametrize("title", TITLES, ids=name)
 def test_every_option_conforms(title: Title[Any]) -> None:
-    for options in variations(title):
+    for options in variations(title) if COMPILED else variations(title)[-1:]:
         for players in range(title.fewest, title.most + 1 if COMPILED else title.fewest + 1):
             with suppress(BadSetup):  # a seat that does not exist cannot start
                 check_game(title, players, 1, options)
