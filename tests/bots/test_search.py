@@ -96,7 +96,7 @@ def test_habits_weigh_options() -> None:
     chance = seeded(3)
     habits = Habits([2, 4], [1, 1, 10, 500, 70, 20])
     drawn = [habits.pick(1, found, chance) for _ in range(2000)]
-    assert {drawn.count(action) // 100 for action in (0,)} <= {1, 2}
+    assert 100 <= drawn.count(0) < 300
     assert drawn.count(2) > 2.5 * drawn.count(3) > 2.5 * drawn.count(0)
     even = [Habits([2, 4], []).pick(1, found, chance) for _ in range(3000)]
     assert all(900 < even.count(action) < 1100 for action in (0, 2, 3))

@@ -10,7 +10,8 @@ import typer
 from goodsyard.cli.arguments import Game, Json, Options, read_options, read_seats
 
 if TYPE_CHECKING:
-    from goodsyard.lab.tournament import Result
+    from goodsyard.lab.standings import Standing
+    from goodsyard.lab.tournament import Result, Tournament
 
 INTERRUPTED = 130
 
@@ -31,43 +32,83 @@ def tournament(
     json: Json = False,
 ) -> None:
     """Let bots play each other: win rates with 95 % intervals, ratings, scores by line. Ctrl-C keeps what is done."""
-    from goodsyard.cli.output import note, output, print_json, progress
-    from goodsyard.lab.pools import pool
-    from goodsyard.lab.report import HEADS, save, standing_rows, tournament_report
+    from goodsyard.cli.output import note
     from goodsyard.lab.standings import standings
-    from goodsyard.lab.tournament import Tournament, run
+    from goodsyard.lab.tournament import Tournament
 
     wanted = Tournament(game, read_seats(bots), players, games, seed, read_options(options))
     wanted.check()
+    total = wanted.rounds() * len(wanted.lineups())
+    played = play_all(wanted, total, jobs, cluster, results)
+    table = standings(played)
+    if json:
+        print_standings(table)
+    else:
+        show(table)
+    if report and played:
+        write(report, wanted, played)
+    if len(played) < total:
+        note(f"stopped after {len(played)} of {total} games")
+        raise typer.Exit(INTERRUPTED)
+
+
+def play_all(wanted: Tournament, total: int, jobs: int, cluster: str, file: Path | None) -> list[Result]:
+    """Play until everything is done or Ctrl-C is pressed."""
+    from goodsyard.cli.output import progress
+    from goodsyard.lab.pools import pool
+    from goodsyard.lab.tournament import run
+
     played: list[Result] = []
-    total, stopped = wanted.rounds() * len(wanted.lineups()), False
     with pool(jobs, cluster) as executor, progress("games", total) as advance:
         try:
-            for batch in run(wanted, executor, jobs, results):
+            for batch in run(wanted, executor, jobs, file):
                 played += batch
                 advance(len(batch))
         except KeyboardInterrupt:
-            stopped = True
-    table = standings(played)
-    if json:
-        print_json(
-            [{"bot": s.bot, "games": s.games, "wins": s.wins, "interval": [s.low, s.high], "rating": [s.mu, s.sigma]}
-             | {"score": s.score.mean, "lines": {line: spread.mean for line, spread in s.lines.items()}} for s in table]
-        )  # fmt: skip
-    else:
-        from rich.table import Table
+            pass
+    return played
 
-        shown = Table(*HEADS, box=None, pad_edge=False, header_style="bold")
-        for column in shown.columns[1:]:
-            column.justify = "right"
-        for row in standing_rows(table):
-            shown.add_row(*row)
-        output().print(shown)
-    if report and played:
-        text, plots = tournament_report(wanted, played)
-        report.write_text(text, encoding="utf-8")
-        for name, plot in plots.items():
-            save(plot, report.with_name(f"{report.stem}-{name}"))
-    if stopped:
-        note(f"stopped after {len(played)} of {total} games")
-        raise typer.Exit(INTERRUPTED)
+
+def print_standings(table: list[Standing]) -> None:
+    """The standings as JSON."""
+    from goodsyard.cli.output import print_json
+
+    print_json(
+        [
+            {
+                "bot": bot.bot,
+                "games": bot.games,
+                "wins": bot.wins,
+                "interval": [bot.low, bot.high],
+                "rating": [bot.mu, bot.sigma],
+                "score": bot.score.mean,
+                "lines": {line: spread.mean for line, spread in bot.lines.items()},
+            }
+            for bot in table
+        ]
+    )
+
+
+def show(table: list[Standing]) -> None:
+    """The standings as a table."""
+    from rich.table import Table
+
+    from goodsyard.cli.output import output
+    from goodsyard.lab.report import HEADS, standing_rows
+
+    shown = Table(*HEADS, box=None, pad_edge=False, header_style="bold")
+    for column in shown.columns[1:]:
+        column.justify = "right"
+    for row in standing_rows(table):
+        shown.add_row(*row)
+    output().print(shown)
+
+
+def write(report: Path, wanted: Tournament, played: list[Result]) -> None:
+    """The page, and its plots beside it."""
+    from goodsyard.lab.report import save, tournament_report
+
+    text, plots = tournament_report(wanted, played)
+    report.write_text(text, encoding="utf-8")
+    for name, plot in plots.items():
+        save(plot, report.with_name(f"{report.stem}-{name}"))

@@ -49,6 +49,19 @@ class OnRay(Executor):
 
 
 @contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Processes that start here leave Ctrl-C to this one from their first moment on."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
 def pool(jobs: int, cluster: str = "") -> Iterator[Executor]:
     """An executor for so many jobs at a time."""
     if cluster not in ("", "ray"):

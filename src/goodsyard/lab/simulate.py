@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import signal
 from collections import deque
 from collections.abc import Iterator, Mapping
-from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import contextmanager
+from concurrent.futures import Future
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from time import process_time
 
 from goodsyard.bots import find as find_bot
@@ -19,6 +16,7 @@ from goodsyard.core.game import SILENT
 from goodsyard.core.playout import play_out
 from goodsyard.core.registry import find
 from goodsyard.core.table import MOST_SEED, Table, new
+from goodsyard.lab.pools import pool, uninterrupted
 from goodsyard.lab.tally import Tally
 
 LONGEST_CHUNK = 100
@@ -73,31 +71,15 @@ def simulate(simulation: Simulation, jobs: int = 1) -> Iterator[Chunk]:
 
 def in_processes(simulation: Simulation, spans: list[tuple[int, int]], jobs: int) -> Iterator[Chunk]:
     """Play on several processes."""
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN))
     waiting: deque[Future[Chunk]] = deque()
-    try:
+    with pool(jobs) as executor:
         for span in spans:
             with uninterrupted():
-                waiting.append(pool.submit(play_chunk, simulation, *span))
+                waiting.append(executor.submit(play_chunk, simulation, *span))
             if len(waiting) >= jobs * CHUNKS_AHEAD:
                 yield waiting.popleft().result()
         while waiting:
             yield waiting.popleft().result()
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def uninterrupted() -> Iterator[None]:
-    """Processes that start here leave Ctrl-C to this one from their first moment on."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def play_chunk(simulation: Simulation, start: int, count: int) -> Chunk:

@@ -19,6 +19,7 @@ from goodsyard.bots import seed_for
 from goodsyard.core.errors import BadSetup
 from goodsyard.core.registry import find
 from goodsyard.core.table import MOST_SEED, new
+from goodsyard.lab.pools import uninterrupted
 
 WAITING = 3
 """So many jobs a process are handed out ahead."""
@@ -98,7 +99,8 @@ def run(tournament: Tournament, executor: Executor, jobs: int, file: Path | None
     waiting: set[Future[list[Result]]] = set()
     try:
         for seed in missing:
-            waiting.add(executor.submit(play_seed, tournament, seed))
+            with uninterrupted():
+                waiting.add(executor.submit(play_seed, tournament, seed))
             if len(waiting) >= jobs * WAITING:
                 yield from finished(waiting, file)
         while waiting:
