@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-ENGINE := $(shell find src/goodsyard/core src/goodsyard/games -name '*.py') setup.py pyproject.toml
+ENGINE := $(shell find src/goodsyard/core src/goodsyard/games src/goodsyard/bots -name '*.py') setup.py pyproject.toml
 
 .PHONY: help build play test check lint-web format bench bench-table clean
 

@@ -41,8 +41,7 @@ class Evaluation:
         """May the position be judged, or is somebody in the middle of something?"""
         if game.over:
             return True
-        kind = (game.todo[game.place_of(ANYONE)] >> SEAT_BITS) & KIND_MASK
-        return (self.quiet & bit(kind)) != 0
+        return (self.quiet & bit(kind_of(game, ANYONE))) != 0
 
     def features(self, game: Game, seat: i64, counts: Row) -> None:
         """Count what the features name for one seat; `counts` is all zeros before."""
@@ -71,6 +70,11 @@ class Evaluation:
             estimates[seat] = self.estimate(game, seat)
         for seat in range(game.players):
             found[seat] = chance_of(lead(estimates, game.players, seat), self.margin)
+
+
+def kind_of(game: Game, seat: i64) -> i64:
+    """The kind of the seat's pending decision."""
+    return (game.todo[game.place_of(seat)] >> SEAT_BITS) & KIND_MASK
 
 
 def lead(points: Row, players: i64, seat: i64) -> i64:

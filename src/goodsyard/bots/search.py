@@ -11,13 +11,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from goodsyard.bots.evaluation import CERTAIN, Evaluation
+from goodsyard.bots.evaluation import CERTAIN, Evaluation, kind_of
 from goodsyard.bots.greedy import finish
 from goodsyard.bots.habits import Habits
 from goodsyard.bots.tree import NOBODY, Tree, move_of
 from goodsyard.core.chance import DICE, below, mix, seeded
 from goodsyard.core.decision import Options
-from goodsyard.core.game import ANYONE, KIND_MASK, SEAT_BITS, Game
+from goodsyard.core.game import ANYONE, Game
 from goodsyard.core.row import Row, zeros
 
 DEEPEST_LINE: Final = 512
@@ -99,8 +99,7 @@ class Search:
                 game.apply(self.habits.pick(kind_of(game, mover), found, self.chance), mover)
                 continue
             kind = kind_of(game, mover)
-            before = tree.visits[node]
-            if before >= self.style.judge_from and tree.judged[node] == 0:
+            if tree.visits[node] >= self.style.judge_from and tree.judged[node] == 0:
                 self.judge(game, node, kind, mover)
             action = self.pick(node, kind)
             move = move_of(kind, action)
@@ -245,11 +244,6 @@ class Search:
         self.root = game
         self.seed = seed
         self.chance = seeded(seed)
-
-
-def kind_of(game: Game, seat: i64) -> i64:
-    """The kind of the seat's pending decision."""
-    return (game.todo[game.place_of(seat)] >> SEAT_BITS) & KIND_MASK
 
 
 def attention(behind: i64, sharpness: i64) -> float:
