@@ -2,9 +2,9 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-ENGINE := $(shell find src/goodsyard/core src/goodsyard/games src/goodsyard/bots -name '*.py') setup.py pyproject.toml
+ENGINE := $(shell find src/goodsyard/core src/goodsyard/games src/goodsyard/bots src/goodsyard/envs -name '*.py') setup.py pyproject.toml
 
-.PHONY: help build play test check lint-web format bench bench-table clean
+.PHONY: help build play test check lint-web format bench bench-table bench-bots bench-envs clean
 
 help:  ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -58,6 +58,12 @@ bench: build  ## decisions per second, compiled against interpreted
 bench-table: build  ## how fast the server answers moves at 200 tables, on SQLite and on PostgreSQL
 	$(BIN)/python bench/table.py
 	$(BIN)/python bench/table.py --postgres
+
+bench-bots: build  ## does thinking of expert bots delay moves at other tables?
+	$(BIN)/python bench/bots.py
+
+bench-envs: build  ## steps per second of the environments
+	$(BIN)/python bench/envs.py
 
 clean:  ## remove the environment and everything built
 	rm -rf $(VENV) build dist src/*.egg-info

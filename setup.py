@@ -12,7 +12,8 @@ from setuptools.command.build_ext import build_ext
 SOURCE = Path("src/goodsyard")
 INTERPRETED_CORE = {"__init__", "conformance", "errors", "record", "registry", "table", "title", "words"}
 INTERPRETED_GAME = {"__init__", "names", "phrases", "refusals", "view"}
-INTERPRETED_BOTS = {"__init__", "budget", "careless", "ismcts", "one_ahead", "own", "random", "skill"}
+INTERPRETED_BOTS = {"__init__", "budget", "careless", "ismcts", "one_ahead", "own", "random", "skill", "team"}
+INTERPRETED_ENVS = {"__init__", "__main__", "gymnasium", "openspiel", "pettingzoo", "position", "setting"}
 
 
 def engine() -> list[str]:
@@ -20,7 +21,8 @@ def engine() -> list[str]:
     core = [path for path in sorted((SOURCE / "core").glob("*.py")) if path.stem not in INTERPRETED_CORE]
     games = [path for path in sorted((SOURCE / "games").glob("*/*.py")) if path.stem not in INTERPRETED_GAME]
     bots = [path for path in sorted((SOURCE / "bots").rglob("*.py")) if path.stem not in INTERPRETED_BOTS]
-    return [str(path) for path in core + games + bots if not path.stem.startswith("draw")]
+    envs = [path for path in sorted((SOURCE / "envs").rglob("*.py")) if path.stem not in INTERPRETED_ENVS]
+    return [str(path) for path in core + games + bots + envs if not path.stem.startswith("draw")]
 
 
 class OptionalBuild(build_ext):

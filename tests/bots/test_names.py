@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 import goodsyard
 from goodsyard import bots
 from goodsyard.bots.budget import Budget, read_budget
+from goodsyard.bots.skill import FOLDER
 from goodsyard.core.errors import BadSetup
 
 OWN = """
@@ -34,7 +36,8 @@ def test_budgets() -> None:
     assert read_budget("1.5s") == Budget(seconds=1.5)
     assert read_budget("250ms") == Budget(seconds=0.25)
     assert read_budget("400") == Budget(iterations=400)
-    for wrong in ("s", "1h", "0", "0s", "-3", "1.5", "99999s", "99999999"):
+    assert read_budget("2s*3") == Budget(seconds=2, processes=3)
+    for wrong in ("s", "1h", "0", "0s", "-3", "1.5", "99999s", "99999999", "1s*0", "1s*999", "*2"):
         with pytest.raises(BadSetup):
             read_budget(wrong)
 
@@ -60,3 +63,48 @@ def test_a_bot_of_ones_own(tmp_path: Path) -> None:
         bots.find(f"{file}:Missing", "coal-baron")
     with pytest.raises(BadSetup, match="no file"):
         bots.find(f"{tmp_path / 'none.py'}:Last", "coal-baron")
+
+
+def test_a_bot_judges_by_the_weights_of_a_file(tmp_path: Path) -> None:
+    told = (FOLDER / "mineshaft.toml").read_text(encoding="utf-8")
+    same, upside_down = tmp_path / "same.toml", tmp_path / "upside-down.toml"
+    same.write_text(told, encoding="utf-8")
+    upside_down.write_text(re.sub(r"(?m)^(\w+) = (\d+)$", r"\1 = -\2", told).replace("margin = -", "margin = "))
+    game = goodsyard.new("mineshaft", 2, 1).game
+    differing = 0
+    for number in range(60):
+        seat = game.current
+        usual = bots.find("greedy", "mineshaft").choose(game, seat, number)
+        assert bots.find(f"greedy@{same}", "mineshaft").choose(game, seat, number) == usual
+        differing += bots.find(f"greedy@{upside_down}", "mineshaft").choose(game, seat, number) != usual
+        game.apply(usual, seat)
+    assert differing
+    assert isinstance(bots.find(f"ismcts@{same}:50", "mineshaft"), bots.SearchBot)
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        ("[weights", "no TOML"),
+        ("margin = 3", "table \\[weights\\]"),
+        ("margin = 3\n[weights]\nscore = 1", "exactly the features"),
+    ],
+)
+def test_a_broken_file_of_weights_is_refused(tmp_path: Path, content: str, said: str) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(content, encoding="utf-8")
+    with pytest.raises(BadSetup, match=said):
+        bots.find(f"greedy@{file}", "mineshaft")
+    with pytest.raises(BadSetup, match="no file"):
+        bots.find("greedy@missing.toml", "mineshaft")
+    with pytest.raises(bots.UnknownBot, match="judges by weights"):
+        bots.find(f"random@{file}", "mineshaft")
+
+
+def test_weights_have_to_be_whole_numbers(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    told = (FOLDER / "mineshaft.toml").read_text(encoding="utf-8")
+    for wrong in (told.replace("score = 1000", "score = 1.5"), told.replace("margin = ", "margin = -")):
+        file.write_text(wrong, encoding="utf-8")
+        with pytest.raises(BadSetup, match="whole numbers"):
+            bots.find(f"greedy@{file}", "mineshaft")

@@ -9,6 +9,8 @@ from goodsyard import bots
 from goodsyard.bots.habits import Habits
 from goodsyard.bots.ismcts import SearchBot
 from goodsyard.bots.skill import kind_names, skill_for
+from goodsyard.bots.team import added
+from goodsyard.bots.tree import NOBODY, Tree, move_of
 from goodsyard.core.chance import seeded
 from goodsyard.core.decision import Options
 from goodsyard.core.game import Game
@@ -107,3 +109,35 @@ def test_every_game_has_weights_for_every_feature(game: str) -> None:
     evaluation = skill_for(game).evaluation
     assert len(evaluation.names) == len(set(evaluation.names)) > 8
     assert kind_names(game)
+
+
+def test_several_processes_think_as_one() -> None:
+    game = position("coal-baron", 2, 9, 12)
+    one, two, again = (
+        SearchBot(skill_for("coal-baron"), bots.Budget(iterations=80, processes=count)).thoughts(game, game.current, 3)
+        for count in (1, 2, 2)
+    )
+    assert two == again
+    assert sum(thought.visits for thought in one) == 80
+    assert sum(thought.visits for thought in two) == 160
+    assert {thought.action for thought in one} == {thought.action for thought in two}
+    assert two != one
+
+
+def test_moves_of_several_processes_are_added_up() -> None:
+    assert added([[(4, 3, 0.5), (7, 1, 0.2)], [(7, 3, 0.4), (4, 0, 0.0), (9, 0, 0.0)]]) == [
+        (7, 4, pytest.approx(0.35)),
+        (4, 3, 0.5),
+        (9, 0, 0.0),
+    ]
+
+
+def test_a_tree_grows_and_stops_at_its_limit() -> None:
+    tree = Tree(3000)
+    for number in range(2500):
+        tree.add_child(number // 3, move_of(2, number))
+    assert tree.count == 2501
+    assert not tree.full
+    assert tree.child(0, move_of(2, 1)) == 2
+    assert tree.child(833, move_of(2, 2499)) == 2500
+    assert tree.child(833, move_of(2, 1)) == NOBODY

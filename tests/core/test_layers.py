@@ -48,6 +48,9 @@ def test_the_layers_hold(tree: Path) -> None:
         ("core/game.py", "import goodsyard.cli"),
         ("lab/bench.py", "import goodsyard.server.app"),
         ("server/app.py", "import goodsyard.lab.bench"),
+        ("analysis/judge.py", "import goodsyard.server.app"),
+        ("envs/batch.py", "import numpy"),
+        ("envs/setting.py", "import goodsyard.lab.bench"),
     ],
 )
 def test_a_violation_is_found(tree: Path, file: str, line: str) -> None:

@@ -7,6 +7,7 @@ import os
 import random
 import signal
 import subprocess
+import time
 from pathlib import Path
 
 import pytest
@@ -71,6 +72,34 @@ def test_a_killed_worker_is_replaced(database: str) -> None:
             for child in children(site.process.pid):
                 os.kill(child, signal.SIGKILL)
             play_on([wire], random.Random(2), moves=20)
+
+
+def test_a_worker_that_is_killed_while_it_thinks_loses_nothing(database: str) -> None:
+    with Site(database) as site, site.person() as ada:
+        table = ada.open("me", "expert", seed=1)
+        with ada.sit(table) as wire:
+            wire.ready()
+            while wire.is_mine():
+                wire.play_any(random.Random(1))
+            before = wire.state["number"]
+            assert before > 0
+            (worker,) = children(site.process.pid)
+            begun = processor_time(worker)
+            while processor_time(worker) < begun + 0.2:
+                time.sleep(0.01)
+            os.kill(worker, signal.SIGKILL)
+            wire.reached(before + 1)
+            assert any("bot expert failed" in line for line in site.lines)
+            assert children(site.process.pid) != [worker]
+            assert wire.state["seats"][1]["bot"] == "expert"
+        position = ada.get(f"/api/tables/{table}/position/{before}")
+        assert position["acting"] == [1]
+
+
+def processor_time(process: int) -> float:
+    """Seconds that a process has worked."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def children(parent: int) -> list[int]:

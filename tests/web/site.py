@@ -22,8 +22,9 @@ def free_port() -> int:
 class Site:
     """Starts, ends and kills the server; the port and the database stay the same."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **settings: str) -> None:
         self.folder = folder
+        self.settings = settings
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -34,7 +35,7 @@ class Site:
     def start(self) -> None:
         command = [sys.executable, "-m", "goodsyard.cli", "serve", "--no-open", "--port", str(self.port)]
         command += ["--database", str(self.folder / "table.sqlite3")]
-        environment = {**os.environ, "GOODSYARD_HOME": str(self.folder), "GOODSYARD_RATE": "1000"}
+        environment = {**os.environ, "GOODSYARD_HOME": str(self.folder), "GOODSYARD_RATE": "1000", **self.settings}
         with open(self.folder / "server.log", "ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment, start_new_session=True)
         self.wait()

@@ -1,7 +1,8 @@
 """Computer players by name: `random`, `greedy`, `ismcts:1s`, `hard`, a class of yours.
 
 A name may be followed by a budget: `ismcts:1s`, `ismcts:500ms` or, for the same result every time, a number of
-iterations: `ismcts:2000`. A bot is told the game by its id and decides from what its seat may know.
+iterations: `ismcts:2000`. `greedy@mine.toml` and `ismcts@mine.toml:1s` judge by other weights than those that come with
+the package. A bot is told the game by its id and decides from what its seat may know.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from goodsyard.bots.ismcts import PLAIN, SearchBot
 from goodsyard.bots.one_ahead import GreedyBot
 from goodsyard.bots.own import OwnBot, class_in
 from goodsyard.bots.random import RandomBot
-from goodsyard.bots.skill import skill_for
+from goodsyard.bots.skill import Skill, skill_for, skill_in
 from goodsyard.core.chance import mix
 from goodsyard.core.errors import GoodsyardError
 from goodsyard.core.game import Game
@@ -42,13 +43,13 @@ Maker = Callable[[str, Budget], Bot]
 LEVELS = {"easy": "careless", "medium": "greedy", "hard": "ismcts:1s", "expert": "ismcts:4s"}
 """The levels that people choose from, the easiest first."""
 
-_makers: dict[str, Maker] = {
-    "random": lambda game, budget: RandomBot(),
-    "careless": lambda game, budget: CarelessBot(GreedyBot(skill_for(game))),
-    "greedy": lambda game, budget: GreedyBot(skill_for(game)),
-    "ismcts": lambda game, budget: SearchBot(skill_for(game), budget),
-    "plain": lambda game, budget: SearchBot(skill_for(game), budget, PLAIN),
+_judging: dict[str, Callable[[Skill, Budget], Bot]] = {
+    "careless": lambda skill, budget: CarelessBot(GreedyBot(skill)),
+    "greedy": lambda skill, budget: GreedyBot(skill),
+    "ismcts": SearchBot,
+    "plain": lambda skill, budget: SearchBot(skill, budget, PLAIN),
 }
+_makers: dict[str, Maker] = {"random": lambda game, budget: RandomBot()}
 
 
 def register(name: str, maker: Maker) -> None:
@@ -61,15 +62,21 @@ def names() -> list[str]:
     for entry in entry_points(group="goodsyard.bots"):
         if entry.name not in _makers:
             _makers[entry.name] = _own(entry.load())
-    return sorted([*LEVELS, *_makers])
+    return sorted([*LEVELS, *_judging, *_makers])
 
 
 def find(bot: str, game: str) -> Bot:
-    """The bot of this name, e.g. `hard`, `ismcts:2s`, `my_bot.py:MyBot`, for a game."""
+    """The bot of this name, e.g. `hard`, `ismcts:2s`, `greedy@mine.toml`, `my_bot.py:MyBot`, for a game."""
     name, _, budget = LEVELS.get(bot, bot).partition(":")
     if name.endswith(".py"):
         wanted, _, budget = budget.partition(":")
         return _own(class_in(name, wanted))(game, read_budget(budget))
+    name, _, weights = name.partition("@")
+    if name in _judging:
+        skill = skill_in(game, weights) if weights else skill_for(game)
+        return _judging[name](skill, read_budget(budget))
+    if weights:
+        raise UnknownBot(f"{name!r} is no bot that judges by weights; these are: {', '.join(_judging)}")
     if name not in names():
         meant = get_close_matches(name, names(), 1)
         hint = f"did you mean {meant[0]}?" if meant else f"the bots: {', '.join(names())}"

@@ -52,14 +52,22 @@ def greedy_action(game: Game, seat: i64, seed: i64, evaluation: Evaluation) -> i
 def finish(game: Game, seat: i64, evaluation: Evaluation) -> None:
     """Take the seat's decisions that follow at once, each by looking one decision ahead."""
     found = Options()
-    utilities = zeros(4)
     step: i64
     for step in range(FURTHER):
         if game.place_of(seat) < 0 or evaluation.is_quiet(game):
             return
         luck = game.luck
-        game.find(found, seat)
-        best, highest = i64(0), i64(-1)
+        take_best(game, seat, evaluation, found)
+        if game.luck != luck:
+            return
+
+
+def take_best(game: Game, seat: i64, evaluation: Evaluation, found: Options) -> None:
+    """The action after which the position looks best for the seat."""
+    game.find(found, seat)
+    best, highest = i64(0), i64(-1)
+    if found.count > 1:
+        utilities = zeros(4)
         k: i64
         for k in range(found.count):
             twin = game.clone()
@@ -67,6 +75,4 @@ def finish(game: Game, seat: i64, evaluation: Evaluation) -> None:
             evaluation.utilities(twin, utilities)
             if utilities[seat] > highest:
                 best, highest = k, utilities[seat]
-        game.apply(found.actions[best], seat)
-        if game.luck != luck:
-            return
+    game.apply(found.actions[best], seat)

@@ -8,17 +8,18 @@ from typing import NamedTuple
 from goodsyard.bots.budget import Budget
 from goodsyard.bots.search import NEVER, TO_THE_END, Search, Style
 from goodsyard.bots.skill import Skill
+from goodsyard.bots.team import Tried, think_together
 from goodsyard.core.chance import mix
 from goodsyard.core.game import Game
 
 SLICE = 0.01
 """So many seconds at most pass between two looks at the clock."""
 
-NODES_A_SECOND = 60_000
-FEWEST_NODES = 2_000
+MOST_NODES = 1 << 20
+"""So large may a tree become, about 100 MB."""
 
-SHARP = Style(rollout=0, curiosity=0.6, judge_from=2, sharpness=30_000)
-PLAIN = Style(rollout=TO_THE_END, curiosity=0.7, judge_from=NEVER, sharpness=1)
+SHARP = Style(rollout=0, curiosity=0.6, judge_from=1, sharpness=30_000, trust=1, completes=True)
+PLAIN = Style(rollout=TO_THE_END, curiosity=0.7, judge_from=NEVER, sharpness=1, trust=0, completes=False)
 
 
 class Thought(NamedTuple):
@@ -43,26 +44,39 @@ class SearchBot:
         options = game.legal(seat)
         if len(options) == 1:
             return options[0]
-        search = self.search(game, seat, seed)
-        action = search.tried()[0][0]
-        self.keep(search, game, action)
-        return action
+        return self.thoughts(game, seat, seed)[0].action
 
     def thoughts(self, game: Game, seat: int, seed: int) -> list[Thought]:
         """All moves, the best first."""
-        return [Thought(*move) for move in self.search(game, seat, seed).tried()]
+        search = self.begin(game, seat, seed)
+        end = perf_counter() + self.budget.seconds
+
+        def think(number: int) -> Tried:
+            if number > 0:
+                search.shuffle(mix(seed, number + 1))
+            self.go_on(search, end)
+            return search.tried()
+
+        moves = [Thought(*move) for move in think_together(think, self.budget.processes)]
+        self.keep(search, game, moves[0].action)
+        return moves
 
     def search(self, game: Game, seat: int, seed: int) -> Search:
+        """The whole tree of a search in this process."""
         search = self.begin(game, seat, seed)
+        self.go_on(search, perf_counter() + self.budget.seconds)
+        return search
+
+    def go_on(self, search: Search, end: float) -> None:
+        """Think until the budget is used up."""
         if self.budget.iterations:
             search.think(self.budget.iterations)
-            return search
-        end, step = perf_counter() + self.budget.seconds, 1
-        while (now := perf_counter()) < end and not search.tree.full:
+            return
+        step = 1
+        while (now := perf_counter()) < end:
             search.think(step)
             spent = perf_counter() - now
             step = max(1, min(int(step * SLICE / max(spent, 1e-6)), 4 * step))
-        return search
 
     def begin(self, game: Game, seat: int, seed: int) -> Search:
         """A new search, or the one before if it has foreseen this position of the same turn."""
@@ -70,8 +84,7 @@ class SearchBot:
         if kept is not None and kept.seat == seat and game.digest() == self.expected:
             kept.step_to(game.clone(), self.taken, mix(seed, 1))
             return kept
-        nodes = self.budget.iterations * 4 or int(self.budget.seconds * NODES_A_SECOND)
-        return Search(game.clone(), seat, mix(seed, 1), *self.skill, self.style, max(FEWEST_NODES, nodes))
+        return Search(game.clone(), seat, mix(seed, 1), *self.skill, self.style, MOST_NODES)
 
     def keep(self, search: Search, game: Game, action: int) -> None:
         """If the seat decides again at once and nothing was revealed, the search goes on from there."""

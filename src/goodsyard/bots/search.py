@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from goodsyard.bots.evaluation import CERTAIN, Evaluation, kind_of
-from goodsyard.bots.greedy import finish
+from goodsyard.bots.greedy import finish, take_best
 from goodsyard.bots.habits import Habits
 from goodsyard.bots.tree import NOBODY, Tree, move_of
 from goodsyard.core.chance import DICE, below, mix, seeded
@@ -23,12 +23,16 @@ from goodsyard.core.row import Row, zeros
 DEEPEST_LINE: Final = 512
 TO_THE_END: Final = -1
 NEVER: Final = 1 << 60
+ROOT_WORLDS: Final = 4
+"""The moves at the root are looked at in so many worlds."""
 
 
 class Style:
     """How a search thinks."""
 
-    def __init__(self, rollout: i64, curiosity: float, judge_from: i64, sharpness: i64) -> None:
+    def __init__(
+        self, rollout: i64, curiosity: float, judge_from: i64, sharpness: i64, trust: i64, completes: bool
+    ) -> None:
         self.rollout: Final = rollout
         """Decisions played at random before the position is judged; TO_THE_END plays the game out."""
         self.curiosity: Final = curiosity
@@ -37,6 +41,10 @@ class Style:
         """After so many visits a node's moves are looked at one decision ahead; NEVER leaves them equal."""
         self.sharpness: Final = sharpness
         """How much worse (in utility) a move must look to get a quarter of the best one's attention."""
+        self.trust: Final = trust
+        """What a move promised one decision ahead counts as much as so many visits."""
+        self.completes: Final = completes
+        """At the end of a line the turn is completed by looking one decision ahead, not at random."""
 
 
 class Search:
@@ -52,7 +60,6 @@ class Search:
         self.habits: Final = habits
         self.style: Final = style
         self.tree: Tree = Tree(most)
-        self.iterations: i64 = 0
         self.found: Final = Options()
         self.chance: Row = seeded(seed)
         self.line: Row = zeros(DEEPEST_LINE)
@@ -67,26 +74,32 @@ class Search:
         self.stamp: i64 = 0
 
     def think(self, iterations: i64) -> None:
-        """Go on for so many iterations, or until the memory is full."""
+        """Go on for so many iterations; when the memory is full, the tree no longer grows."""
         k: i64
         for k in range(iterations):
-            if self.tree.full:
-                return
             self.iterate()
 
     def iterate(self) -> None:
-        self.iterations += 1
+        """One line of play. The k-th try of every move of the root is made in the same world: a fair comparison."""
         game = self.root.clone()
-        game.determinize(self.seat, mix(self.seed, self.iterations))
+        game.find(self.found, self.seat)
+        kind = kind_of(game, self.seat)
+        if self.tree.judged[0] == 0 and self.style.judge_from != NEVER:
+            self.judge(game, 0, kind, self.seat)
+        action = self.pick(0, kind)
         self.length = 0
-        self.descend(game)
+        node = self.step(0, kind, action, self.seat)
+        game.determinize(self.seat, mix(self.seed, self.tree.visits[node] + 1))
+        game.apply(action, self.seat)
+        if self.tree.visits[node] > 0:
+            self.descend(game, node)
         self.play_on(game)
         self.evaluation.utilities(game, self.utilities)
         self.remember()
 
-    def descend(self, game: Game) -> None:
+    def descend(self, game: Game, node: i64) -> None:
         """Down the tree by the moves that promise most, until a move that was never tried."""
-        found, tree, node = self.found, self.tree, i64(0)
+        found, tree = self.found, self.tree
         while not game.over and self.length < DEEPEST_LINE:
             mover = self.next_mover(game)
             game.find(found, mover)
@@ -102,20 +115,24 @@ class Search:
             if tree.visits[node] >= self.style.judge_from and tree.judged[node] == 0:
                 self.judge(game, node, kind, mover)
             action = self.pick(node, kind)
-            move = move_of(kind, action)
-            child = tree.child(node, move)
-            if child == NOBODY:
-                if tree.full:
-                    return
-                child = tree.add_child(node, move)
-                tree.chances[child] = 1
-            node = child
-            self.line[self.length] = node
-            self.movers[self.length] = mover
-            self.length += 1
+            if tree.full:
+                return
+            node = self.step(node, kind, action, mover)
             game.apply(action, mover)
             if tree.visits[node] == 0:
                 return
+
+    def step(self, node: i64, kind: i64, action: i64, mover: i64) -> i64:
+        """Note a move as part of the line, and give its node."""
+        move = move_of(kind, action)
+        child = self.tree.child(node, move)
+        if child == NOBODY:
+            child = self.tree.add_child(node, move)
+            self.tree.chances[child] = 1
+        self.line[self.length] = child
+        self.movers[self.length] = mover
+        self.length += 1
+        return child
 
     def next_mover(self, game: Game) -> i64:
         """When several seats decide at the same time the searching one goes first."""
@@ -127,7 +144,7 @@ class Search:
         self.note_children(node, kind)
         k: i64
         visits = tree.visits[node]
-        hope = float(tree.worth[node]) / float(visits) if visits > 0 and node > 0 else 0.5 * CERTAIN
+        hope, trust = 0.5 * CERTAIN, self.style.trust
         habits, total = self.habits, i64(0)
         for k in range(found.count):
             total += habits.weight(kind, found.actions[k])
@@ -138,13 +155,16 @@ class Search:
             child = self.child_of[action] if self.stamps[action] == self.stamp else NOBODY
             prior = float(CERTAIN) * float(habits.weight(kind, action)) / float(total)
             tried, chances = i64(0), max(1, visits)
-            worth = hope * 0.9
+            worth = hope
             if child != NOBODY:
                 tree.chances[child] += 1
                 chances, tried = tree.chances[child], tree.visits[child]
+                promise = tree.promise[child]
                 if tree.prior[child] > 0:
                     prior *= float(tree.prior[child]) / CERTAIN
-                if tried > 0:
+                if promise > 0 and trust + tried > 0:
+                    worth = float(tree.worth[child] + trust * promise) / float(tried + trust)
+                elif tried > 0:
                     worth = float(tree.worth[child]) / float(tried)
             score = worth + self.style.curiosity * prior * sqrt(float(found.count * chances)) / float(1 + tried)
             if score > best_score:
@@ -170,21 +190,23 @@ class Search:
     def judge(self, game: Game, node: i64, kind: i64, mover: i64) -> None:
         """Look one decision ahead: moves that lead to better positions get more attention."""
         found, tree = self.found, self.tree
-        if tree.count + found.count >= tree.most:
+        count = found.count
+        if tree.count + count >= tree.most:
             return
         tree.judged[node] = 1
-        count = found.count
         ahead = zeros(count)
-        best: i64 = 0
+        worlds: i64 = ROOT_WORLDS if node == 0 else 1
+        world: i64
+        for world in range(worlds):
+            if node == 0:
+                game = self.root.clone()
+                game.determinize(self.seat, mix(self.seed, world + 1))
+            self.look_ahead(game, mover, ahead)
+        best, total = i64(0), 0.0
         k: i64
         for k in range(count):
-            twin = game.clone()
-            twin.apply(found.actions[k], mover)
-            finish(twin, mover, self.evaluation)
-            self.evaluation.utilities(twin, self.utilities)
-            ahead[k] = self.utilities[mover]
+            ahead[k] //= worlds
             best = max(best, ahead[k])
-        total = 0.0
         for k in range(count):
             total += attention(best - ahead[k], self.style.sharpness)
         for k in range(count):
@@ -195,12 +217,27 @@ class Search:
                 tree.chances[child] = tree.visits[node]
             share = attention(best - ahead[k], self.style.sharpness) / total
             tree.prior[child] = max(1, i64(share * float(count) * CERTAIN))
+            tree.promise[child] = max(1, ahead[k])
+
+    def look_ahead(self, game: Game, mover: i64, ahead: Row) -> None:
+        """Add what each of the moves found promises its player at the end of the turn."""
+        found = self.found
+        k: i64
+        for k in range(len(ahead)):
+            twin = game.clone()
+            twin.apply(found.actions[k], mover)
+            finish(twin, mover, self.evaluation)
+            self.evaluation.utilities(twin, self.utilities)
+            ahead[k] += self.utilities[mover]
 
     def play_on(self, game: Game) -> None:
         """Moves by habit, for as long as the style says, and then until nobody is in the middle of something."""
         found = self.found
         left = self.style.rollout
         while not game.over and (left != 0 or not self.evaluation.is_quiet(game)):
+            if left == 0 and self.style.completes:
+                take_best(game, game.current, self.evaluation, found)
+                continue
             game.find(found)
             game.apply(self.habits.pick(kind_of(game, ANYONE), found, self.chance))
             if left > 0:
@@ -242,6 +279,10 @@ class Search:
             smaller.clear()
         self.tree = smaller
         self.root = game
+        self.shuffle(seed)
+
+    def shuffle(self, seed: i64) -> None:
+        """Go on by other chances."""
         self.seed = seed
         self.chance = seeded(seed)
 

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from goodsyard.bots.evaluation import Evaluation, ScoreOnly
 from goodsyard.bots.habits import Habits
+from goodsyard.core.errors import BadSetup
 from goodsyard.core.registry import find
 
 FOLDER = Path(__file__).parent / "evaluations" / "weights"
@@ -28,16 +29,56 @@ def skill_for(game: str) -> Skill:
     file = FOLDER / f"{game}.toml"
     if not file.exists():
         return Skill(ScoreOnly(), Habits(_sizes(game), []))
-    return skill_from(game, tomllib.loads(file.read_text(encoding="utf-8")))
+    return skill_from(game, read_weights(game))
+
+
+def skill_in(game: str, file: str) -> Skill:
+    """A skill with the weights of a file."""
+    return skill_from(game, read_weights(game, Path(file)))
 
 
 def skill_from(game: str, told: dict[str, Any]) -> Skill:
     """A skill with these weights."""
-    module = import_module(f"goodsyard.bots.evaluations.{game.replace('-', '_')}")
-    weights = [told["weights"][name] for name in module.NAMES]
-    kinds = kind_names(game)
-    quiet = [kinds.index(kind) for kind in told["quiet"]]
-    return Skill(module.EVALUATION(module.NAMES, weights, told["margin"], quiet), Habits(_sizes(game), []))
+    names = feature_names(game)
+    weights = [told["weights"][name] for name in names]
+    quiet = [kind_names(game).index(kind) for kind in told["quiet"]]
+    evaluation = _module(game).EVALUATION(names, weights, told["margin"], quiet)
+    return Skill(evaluation, Habits(_sizes(game), []))
+
+
+def read_weights(game: str, file: Path | None = None) -> dict[str, Any]:
+    """The weights of a file, by default those that come with the package, checked."""
+    file = file or FOLDER / f"{game}.toml"
+    if not file.exists():
+        raise BadSetup(f"there is no file {file} with weights for {game}")
+    try:
+        told = tomllib.loads(file.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
+        raise BadSetup(f"{file} is no TOML file: {problem}") from None
+    weights = told.get("weights")
+    if not isinstance(weights, dict) or set(weights) != set(feature_names(game)):
+        raise BadSetup(f"{file} needs a table [weights] with exactly the features of {game}")
+    whole = isinstance(told.get("margin"), int) and told["margin"] > 0
+    known = isinstance(told.get("quiet"), list) and set(told["quiet"]) <= set(kind_names(game))
+    if not whole or not known or not all(isinstance(weight, int) for weight in weights.values()):
+        raise BadSetup(f"{file} needs whole numbers as weights, a margin above 0 and kinds of decision as `quiet`")
+    return told
+
+
+def feature_names(game: str) -> list[str]:
+    """What the evaluation of a game counts."""
+    names: list[str] = _module(game).NAMES
+    return names
+
+
+def _module(game: str) -> Any:
+    name = f"goodsyard.bots.evaluations.{find(game).id.replace('-', '_')}"
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as problem:
+        if problem.name != name:
+            raise
+        raise BadSetup(f"there is no evaluation for {game}") from None
 
 
 @cache

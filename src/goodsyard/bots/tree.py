@@ -10,6 +10,7 @@ from goodsyard.core.row import Row, zeros
 
 NOBODY: Final = 0
 MOVES_OF_A_KIND: Final = 1 << 32
+FIRST_ROOM: Final = 1024
 
 
 def move_of(kind: i64, action: i64) -> i64:
@@ -23,14 +24,29 @@ class Tree:
     def __init__(self, most: i64) -> None:
         self.most: Final = most
         self.count: i64 = 1
-        self.first: Row = zeros(most)  # child
-        self.next: Row = zeros(most)  # sibling
-        self.move: Row = zeros(most)  # that leads here
-        self.visits: Row = zeros(most)
-        self.chances: Row = zeros(most)  # how often the move was legal when its parent was visited
-        self.worth: Row = zeros(most)  # sum of the utilities of the seat that moved here
-        self.prior: Row = zeros(most)  # millionths
-        self.judged: Row = zeros(most)  # 1 if the children have priors
+        self.room: i64 = min(most, FIRST_ROOM)
+        self.first: Row = zeros(self.room)  # child
+        self.next: Row = zeros(self.room)  # sibling
+        self.move: Row = zeros(self.room)  # that leads here
+        self.visits: Row = zeros(self.room)
+        self.chances: Row = zeros(self.room)  # how often the move was legal when its parent was visited
+        self.worth: Row = zeros(self.room)  # sum of the utilities of the seat that moved here
+        self.prior: Row = zeros(self.room)  # millionths
+        self.promise: Row = zeros(self.room)  # utility one decision ahead for the seat that moved here; 0 is unknown
+        self.judged: Row = zeros(self.room)  # 1 if the children have priors
+
+    def grow(self) -> None:
+        """Room for twice as many nodes."""
+        self.room *= 2
+        self.first = longer(self.first, self.room)
+        self.next = longer(self.next, self.room)
+        self.move = longer(self.move, self.room)
+        self.visits = longer(self.visits, self.room)
+        self.chances = longer(self.chances, self.room)
+        self.worth = longer(self.worth, self.room)
+        self.prior = longer(self.prior, self.room)
+        self.promise = longer(self.promise, self.room)
+        self.judged = longer(self.judged, self.room)
 
     @property
     def full(self) -> bool:
@@ -42,6 +58,8 @@ class Tree:
         self.new_node(0)
 
     def new_node(self, move: i64) -> i64:
+        if self.count >= self.room:
+            self.grow()
         node = self.count
         self.count += 1
         self.first[node] = NOBODY
@@ -51,6 +69,7 @@ class Tree:
         self.chances[node] = 0
         self.worth[node] = 0
         self.prior[node] = 0
+        self.promise[node] = 0
         self.judged[node] = 0
         return node
 
@@ -77,8 +96,18 @@ class Tree:
         self.chances[node] = other.chances[source]
         self.worth[node] = other.worth[source]
         self.prior[node] = other.prior[source]
+        self.promise[node] = other.promise[source]
         self.judged[node] = other.judged[source]
         below = other.first[source]
         while below != NOBODY:
             self.take(self.add_child(node, other.move[below]), other, below)
             below = other.next[below]
+
+
+def longer(values: Row, size: i64) -> Row:
+    """The same values, and zeros up to the size."""
+    found = zeros(size)
+    k: i64
+    for k in range(len(values)):
+        found[k] = values[k]
+    return found

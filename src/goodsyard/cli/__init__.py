@@ -7,6 +7,8 @@ from typing import Annotated
 import typer
 
 from goodsyard import __version__
+from goodsyard.cli.analyse import analyse
+from goodsyard.cli.balance import balance
 from goodsyard.cli.bench import bench
 from goodsyard.cli.games import games
 from goodsyard.cli.group import OneLineErrors
@@ -14,6 +16,7 @@ from goodsyard.cli.play import play
 from goodsyard.cli.serve import serve
 from goodsyard.cli.simulate import simulate
 from goodsyard.cli.tournament import tournament
+from goodsyard.cli.tune import tune
 from goodsyard.cli.verify import verify
 
 app = typer.Typer(
@@ -24,7 +27,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (games, play, serve, simulate, tournament, verify, bench):
+for command in (games, play, serve, simulate, tournament, tune, analyse, balance, verify, bench):
     app.command()(command)
 
 

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from goodsyard.core.errors import BadSetup
+from goodsyard.core.words import LANGUAGES
 
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")]
 Game = Annotated[str, typer.Argument(help="The id of a game, for example coal-baron; `goodsyard games` lists them.")]
@@ -15,6 +16,14 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--options", "-o", metavar="NAME=VALUE", help="A table option of the game; may be repeated."),
 ]
+Language = Annotated[str, typer.Option(help="Language: en or de.", envvar="GOODSYARD_LANG")]
+
+
+def checked_language(lang: str) -> str:
+    """A language that there are words in."""
+    if lang not in LANGUAGES:
+        raise BadSetup(f"the languages are {' and '.join(LANGUAGES)}, not {lang!r}")
+    return lang
 
 
 def read_seats(text: str) -> tuple[str, ...]:

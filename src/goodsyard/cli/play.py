@@ -8,11 +8,10 @@ from typing import Annotated
 
 import typer
 
-from goodsyard.cli.arguments import Options, read_options, read_seats
+from goodsyard.cli.arguments import Language, Options, checked_language, read_options, read_seats
 from goodsyard.core.errors import BadSetup
 from goodsyard.core.record import load
 from goodsyard.core.table import Table, new, replay
-from goodsyard.core.words import LANGUAGES
 
 ME = "me"
 
@@ -21,7 +20,7 @@ def play(
     game: Annotated[str | None, typer.Argument(help="The id of a game, for example coal-baron.")] = None,
     seats: Annotated[str | None, typer.Option(help="Who sits where: me or a bot, like me,random,random.")] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same game; by default a new one.")] = None,
-    lang: Annotated[str, typer.Option(help="Language: en or de.", envvar="GOODSYARD_LANG")] = "en",
+    lang: Language = "en",
     options: Options = None,
     save: Annotated[Path | None, typer.Option(help="Keep the record in this new file, action by action.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with the record in this file.")] = None,
@@ -30,8 +29,7 @@ def play(
     """Play a game in the terminal, alone against bots or with several people at one keyboard."""
     from goodsyard.cli.session import Session
 
-    if lang not in LANGUAGES:
-        raise BadSetup(f"the languages are {' and '.join(LANGUAGES)}, not {lang!r}")
+    checked_language(lang)
     table = resumed(resume, game) if resume else begun(game, seats, seed, read_options(options))
     file = resume or save or place_for(table)
     if save and resume:

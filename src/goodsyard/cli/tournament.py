@@ -106,9 +106,6 @@ def show(table: list[Standing]) -> None:
 
 def write(report: Path, wanted: Tournament, played: list[Result]) -> None:
     """The page, and its plots beside it."""
-    from goodsyard.lab.report import save, tournament_report
+    from goodsyard.lab.report import tournament_report, write_report
 
-    text, plots = tournament_report(wanted, played)
-    report.write_text(text, encoding="utf-8")
-    for name, plot in plots.items():
-        save(plot, report.with_name(f"{report.stem}-{name}"))
+    write_report(report, *tournament_report(wanted, played))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context
@@ -61,9 +62,15 @@ def uninterrupted() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
+def start(environment: Mapping[str, str]) -> None:
+    """What a process does first: it leaves Ctrl-C to the one that began it, and lives in this environment."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.environ.update(environment)
+
+
 @contextmanager
-def pool(jobs: int, cluster: str = "") -> Iterator[Executor]:
-    """An executor for so many jobs at a time."""
+def pool(jobs: int, cluster: str = "", environment: Mapping[str, str] | None = None) -> Iterator[Executor]:
+    """An executor for so many jobs at a time; with an environment of their own they run in new processes."""
     if cluster not in ("", "ray"):
         raise BadSetup(f"the clusters: ray, not {cluster!r}")
     if jobs < 1:
@@ -71,10 +78,10 @@ def pool(jobs: int, cluster: str = "") -> Iterator[Executor]:
     executor: Executor
     if cluster:
         executor = OnRay()
-    elif jobs == 1:
+    elif jobs == 1 and environment is None:
         executor = Here()
     else:
-        executor = ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN))
+        executor = ProcessPoolExecutor(jobs, get_context("spawn"), start, (environment or {},))
     try:
         yield executor
     finally:

@@ -83,6 +83,13 @@ def save(plot: Figure, path: Path) -> None:
     plot.savefig(path.with_suffix(".png"), dpi=120, metadata={"Software": None})
 
 
+def write_report(path: Path, text: str, plots: dict[str, Figure]) -> None:
+    """The page, and its plots beside it."""
+    path.write_text(text, encoding="utf-8")
+    for name, plot in plots.items():
+        save(plot, path.with_name(f"{path.stem}-{name}"))
+
+
 def table_html(heads: Sequence[str], rows: Iterable[Sequence[Any]]) -> str:
     """A table; everything is escaped."""
     head = "".join(f"<th>{escape(name)}</th>" for name in heads)
@@ -90,11 +97,11 @@ def table_html(heads: Sequence[str], rows: Iterable[Sequence[Any]]) -> str:
     return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
-def page(title: str, *parts: str) -> str:
+def page(title: str, *parts: str, lang: str = "en") -> str:
     """A whole page."""
     head = f'<meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}</style>'
     body = f"<h1>{escape(title)}</h1>{''.join(parts)}"
-    return f"<!doctype html><html lang=en><head>{head}</head><body>{body}</body></html>\n"
+    return f"<!doctype html><html lang={lang}><head>{head}</head><body>{body}</body></html>\n"
 
 
 def percent(share: float) -> str:

@@ -14,6 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from goodsyard import __version__
 from goodsyard.core.errors import GoodsyardError
 from goodsyard.server import pages, security
+from goodsyard.server.api.analysis import AnalysisController
 from goodsyard.server.api.games import GamesController
 from goodsyard.server.api.history import HistoryController
 from goodsyard.server.api.me import MeController
@@ -25,7 +26,14 @@ from goodsyard.server.server import Server
 from goodsyard.server.settings import Settings, from_environment
 from goodsyard.server.sockets import table_socket
 
-CONTROLLERS = (MeController, GamesController, TablesController, HistoryController, ProfileController)
+CONTROLLERS = (
+    MeController,
+    GamesController,
+    TablesController,
+    HistoryController,
+    AnalysisController,
+    ProfileController,
+)
 
 
 def create_app(settings: Settings | None = None) -> Litestar:

@@ -20,14 +20,17 @@ FALLBACK = "random"
 TRIES = 2
 STARTING = 30.0
 HINT_SECONDS = 1.5
+NICENESS = 5
+"""Bots let the server itself go first: moves are answered at once, however many bots think."""
 
 logger = logging.getLogger("goodsyard.jobs")
 
 
 class Worker:
-    """One process that thinks about one position at a time."""
+    """One process that thinks about one position at a time, as nice to all others as it is told."""
 
-    def __init__(self) -> None:
+    def __init__(self, niceness: int) -> None:
+        self.niceness = niceness
         self.process: asyncio.subprocess.Process | None = None
 
     async def think(self, question: Question, seconds: float) -> Answer:
@@ -43,7 +46,7 @@ class Worker:
     async def start(self) -> asyncio.subprocess.Process:
         """The process, running and ready."""
         if self.process is None or self.process.returncode is not None:
-            command = (sys.executable, "-m", "goodsyard.server.worker")
+            command = (sys.executable, "-m", "goodsyard.server.worker", str(self.niceness))
             pipe = asyncio.subprocess.PIPE
             self.process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe)
             assert self.process.stdout is not None
@@ -80,7 +83,7 @@ class Jobs:
         self.lives = lives
         self.moves = moves
         self.idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        self.workers = [Worker() for _ in range(settings.bot_workers)]
+        self.workers = [Worker(NICENESS) for _ in range(settings.bot_workers)]
         for worker in self.workers:
             self.idle.put_nowait(worker)
         self.thinking: dict[str, asyncio.Task[None]] = {}

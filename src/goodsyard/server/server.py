@@ -15,6 +15,7 @@ from goodsyard.core.registry import titles
 from goodsyard.core.table import new
 from goodsyard.core.words import LANGUAGES
 from goodsyard.server import store
+from goodsyard.server.analyst import Analyst
 from goodsyard.server.caretaker import Caretaker
 from goodsyard.server.hub import Hub
 from goodsyard.server.jobs import Jobs
@@ -45,6 +46,7 @@ class Server:
         self.store.hear = self.hub.hear
         self.moves = Moves(self.store, self.lives, self.moved)
         self.jobs = Jobs(settings, self.lives, self.moves)
+        self.analyst = Analyst(settings, self.store, self.lives)
         self.sessions = Sessions(self.store)
         self.tables = Tables(self.store, self.lives, self.moved)
         self.webhooks = Webhooks(self.store, settings)
@@ -71,6 +73,7 @@ class Server:
             task.cancel()
         await asyncio.gather(*self.hub.tasks, return_exceptions=True)
         await self.jobs.close()
+        await self.analyst.close()
         await self.store.close()
 
     def moved(self, live: Live) -> None:

@@ -15,6 +15,7 @@ HELP = {
     "GOODSYARD_SQLITE_SYNC": "FULL survives a loss of power, NORMAL only a crash (FULL)",
     "GOODSYARD_BOT_WORKERS": "processes in which bots think, per server process (1)",
     "GOODSYARD_BOT_SECONDS": "how long a bot may think about one decision (10)",
+    "GOODSYARD_ANALYSIS": "iterations of the search that judges each decision of a finished game (1000)",
     "GOODSYARD_LIVE_TABLES": "tables kept in memory, per server process (500)",
     "GOODSYARD_SOCKETS": "live connections that one server process takes (2000)",
     "GOODSYARD_SOCKETS_EACH": "live connections that one visitor may have (20)",
@@ -34,6 +35,7 @@ class Settings:
     sqlite_sync: str = "FULL"
     bot_workers: int = 1
     bot_seconds: float = 10.0
+    analysis: int = 1000
     live_tables: int = 500
     sockets: int = 2000
     sockets_each: int = 20
@@ -66,6 +68,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         sqlite_sync="NORMAL" if environment.get("GOODSYARD_SQLITE_SYNC", "").upper() == "NORMAL" else "FULL",
         bot_workers=max(1, int(number("GOODSYARD_BOT_WORKERS", 1))),
         bot_seconds=number("GOODSYARD_BOT_SECONDS", 10.0),
+        analysis=max(1, int(number("GOODSYARD_ANALYSIS", 1000))),
         live_tables=max(1, int(number("GOODSYARD_LIVE_TABLES", 500))),
         sockets=int(number("GOODSYARD_SOCKETS", 2000)),
         sockets_each=int(number("GOODSYARD_SOCKETS_EACH", 20)),

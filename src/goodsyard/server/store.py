@@ -114,6 +114,15 @@ ratings = Table(
     Column("sigma", Float(53), nullable=False),
     Column("games", Integer, nullable=False),
 )
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("bot", String(64), nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("verdicts", Text, nullable=False),
+    Column("updated", Float(53), nullable=False),
+)
 secrets = Table(
     "secrets",
     metadata,

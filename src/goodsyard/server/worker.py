@@ -1,6 +1,7 @@
 """A process in which bots think: reads positions from its input and writes decisions to its output.
 
-Run as `python -m goodsyard.server.worker`. Each message is four bytes of length and a msgpack document.
+Run as `python -m goodsyard.server.worker 5`, where the number says how nice it is to the other processes. Each message
+is four bytes of length and a msgpack document.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import BinaryIO
 import msgspec
 
 from goodsyard import bots
+from goodsyard.analysis import Judge, Verdict, adviser
 from goodsyard.core.game import Game
 from goodsyard.core.registry import find
 
@@ -38,6 +40,8 @@ class Question(msgspec.Struct):
     bot: str
     hint: float = 0.0
     """Seconds to think about all moves for a person, instead of moving."""
+    chosen: int | None = None
+    """A move that was made, to be judged instead of moving."""
 
 
 class Answer(msgspec.Struct):
@@ -45,6 +49,7 @@ class Answer(msgspec.Struct):
     action: int = -1
     thoughts: list[tuple[int, int, float]] = []
     """For a hint: actions with how often they were tried and the chance to win, the best first."""
+    verdict: Verdict | None = None
     error: str = ""
 
 
@@ -59,13 +64,10 @@ class Thinker:
         try:
             game = self.position(question)
             seed = bots.seed_for(question.seed, question.seat, len(question.actions))
+            if question.chosen is not None:
+                return judged(question, game, seed, question.chosen)
             if question.hint:
-                budget = bots.Budget(seconds=question.hint)
-                adviser = bots.SearchBot(bots.skill_for(question.game), budget)
-                thoughts = adviser.thoughts(game.clone(), question.seat, seed)
-                return Answer(
-                    question.number, thoughts=[(thought.action, thought.visits, thought.worth) for thought in thoughts]
-                )
+                return hinted(question, game, seed)
             return Answer(question.number, self.bot(question).choose(game.clone(), question.seat, seed))
         except Exception as problem:
             self.games.pop(question.table, None)
@@ -93,6 +95,20 @@ class Thinker:
         return game
 
 
+def judged(question: Question, game: Game, seed: int, chosen: int) -> Answer:
+    """What a move was worth."""
+    judge = Judge(adviser(question.bot, question.game))
+    verdict = judge.verdict(game.clone(), len(question.actions), question.seat, chosen, seed)
+    return Answer(question.number, verdict=verdict)
+
+
+def hinted(question: Question, game: Game, seed: int) -> Answer:
+    """What all moves seem to be worth."""
+    bot = bots.SearchBot(bots.skill_for(question.game), bots.Budget(seconds=question.hint))
+    thoughts = bot.thoughts(game.clone(), question.seat, seed)
+    return Answer(question.number, thoughts=[(each.action, each.visits, each.worth) for each in thoughts])
+
+
 def read(stream: BinaryIO) -> bytes | None:
     head = stream.read(4)
     return stream.read(int.from_bytes(head, "big")) if len(head) == 4 else None
@@ -111,6 +127,8 @@ def end_with(parent: int) -> None:
 
 def main() -> None:
     """Answer until the input ends, that is until the server is gone."""
+    if len(sys.argv) > 1 and hasattr(os, "nice"):
+        os.nice(int(sys.argv[1]))
     Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
     output = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints must not disturb the conversation

@@ -1,5 +1,6 @@
 /** A game again: slider, steps, play, an address for each position, and "play on from here". */
 
+import { Analysis } from "./analysis.js";
 import { get, post } from "./api.js";
 import { visit } from "./bar.js";
 import { Board } from "./board.js";
@@ -28,9 +29,12 @@ class Replay {
     this.timer = 0;
     /** @type {Map<number, Promise<State>>} */
     this.known = new Map();
-    this.parts = yard(root);
+    const over = details.state === "finished";
+    this.parts = yard(root, over ? ["log", "score", "rules", "analysis"] : ["log", "score", "rules"]);
     root.classList.add("replay");
     const { parts } = this;
+    this.comment = el("p", { class: "comment", "aria-live": "polite", hidden: true });
+    this.analysis = over ? new Analysis(parts.analysis, this.comment, { id: details.id, last: details.number, go: (number) => void this.go(number) }) : null;
     const clause = (/** @type {string} */ wanted) => {
       parts.info("rules");
       void this.rules.open(wanted);
@@ -41,9 +45,8 @@ class Replay {
     this.rules = new Rules(parts.rules, details.game);
     this.seats = new Seats(parts.seats, (seat) => parts.visit(seat, null));
     parts.onInfo((tab) => tab === "rules" && void this.rules.load());
-    document.getElementById("head-chat")?.remove();
     this.eyes = el("select", { "aria-label": t("eyes"), onchange: () => this.look() });
-    const seats = details.state === "finished" ? details.seats.map((seat) => seat.seat) : details.you;
+    const seats = over ? details.seats.map((seat) => seat.seat) : details.you;
     const named = (/** @type {number} */ seat) => `${"ABCD"[seat]}: ${details.seats[seat]?.name ?? ""}`;
     fill(this.eyes, el("option", { value: "" }, t("eyes-all")), ...seats.map((seat) => el("option", { value: seat, selected: seat === details.you[0] }, t("eyes-of", { name: named(seat) }))));
     this.controls();
@@ -61,14 +64,16 @@ class Replay {
     this.onButton = on;
     const back = link(`/table/${id}`, { class: "button" }, icon("previous"), t("to-table"));
     const record = link(`/api/tables/${id}/record`, { class: "button", download: `goodsyard-${id}.json` }, icon("export"), t("export"));
+    const analyse = el("button", { type: "button", onclick: () => this.analyse() }, icon("innovation"), t("analyse"));
     fill(
       this.parts.act,
       el("div", { class: "prompt-row" }, this.title),
       this.words,
+      this.comment,
       this.slider,
       el("div", { class: "steps" }, tool("start", t("first"), () => void this.go(0), { class: "mirrored" }), tool("previous", t("previous"), () => void this.go(this.wanted - 1)), this.playButton, tool("next", t("next"), () => void this.go(this.wanted + 1)), tool("start", t("last"), () => void this.go(this.last))),
       this.eyes,
-      el("div", { class: "buttons" }, state === "finished" ? on : null, back, state === "finished" ? record : null),
+      el("div", { class: "buttons" }, state === "finished" ? on : null, state === "finished" ? analyse : null, back, state === "finished" ? record : null),
     );
   }
 
@@ -155,8 +160,16 @@ class Replay {
     this.board.trail(this.log.latest());
     this.seats.update(state);
     preview(this.parts.score, state);
+    this.analysis?.at(number);
     if (this.onButton) this.onButton.disabled = state.over;
     if (this.words) this.words.textContent = news.map((entry) => entry.text).join(" ") || t(number ? "nothing-told" : "beginning");
+  }
+
+  /** Have the game analysed, and show how far that is. */
+  analyse() {
+    this.parts.tab("log");
+    this.parts.info("analysis");
+    void this.analysis?.start();
   }
 
   async playOn() {
@@ -168,6 +181,7 @@ class Replay {
 
   leave() {
     this.halt();
+    this.analysis?.leave();
     this.seats.stop();
     this.explanation.close();
     document.removeEventListener("keydown", this.key);
@@ -180,6 +194,7 @@ export async function replay(root, id, number) {
   const page = new Replay(root, details);
   const where = document.getElementById("place");
   if (where) fill(where, el("h1", {}, `${t("replay")}: ${details.name}`));
+  void page.analysis?.load().catch(() => undefined);
   await page.go(number === undefined ? details.number : Number(number));
   return () => page.leave();
 }

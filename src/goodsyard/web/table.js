@@ -31,7 +31,7 @@ class TablePage {
     this.id = details.id;
     this.details = details;
     this.watch = watch;
-    this.parts = yard(root);
+    this.parts = yard(root, ["log", "score", "rules", "chat"]);
     const { parts } = this;
     /** @type {State|null} */
     this.state = null;

@@ -35,6 +35,10 @@
  *   seats: Sitting[], your_turn: boolean, you: number[], scores?: number[]|null, join?: string|null, left?: number[]}} Summary
  * @typedef {Summary & {number: number, seed: number|null, seed_hash: string, seed_chosen: boolean,
  *   invites?: Record<string, string>, watch_url?: string, creator?: boolean}} Details
+ * @typedef {{number: number, seat: number, chosen: string, best: string, chances: number[], cost: number,
+ *   mistake: boolean}} Judged
+ * @typedef {{state: "none"|"running"|"stopped"|"done", done: number, total: number, decisions: Judged[],
+ *   result: number[], turns: {number: number, text: string}[]}} Report
  * @typedef {{name: string, games: {game: string, name: string, played: number, won: number,
  *   mean_score: number, rating: number|null}[], recent: Recent[]}} Profile
  * @typedef {{id: string, game: string, name: string, finished: string, seat: number, score: number, rank: number}} Recent

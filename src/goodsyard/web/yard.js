@@ -5,14 +5,13 @@ import { t } from "./words.js";
 
 /** @typedef {import("./types.js").Entry} Entry */
 /** @typedef {"board"|"mine"|"others"|"log"} Tab */
-/** @typedef {"log"|"chat"|"rules"|"score"} Info */
+/** @typedef {"log"|"chat"|"rules"|"score"|"analysis"} Info */
 
 const TABS = /** @type {const} */ (["board", "mine", "others", "log"]);
 const SIGNS = { board: "market", mine: "hand", others: "people", log: "log" };
-const INFOS = /** @type {const} */ (["log", "score", "rules", "chat"]);
 
-/** @param {HTMLElement} root */
-export function yard(root) {
+/** @param {HTMLElement} root @param {readonly Info[]} infos */
+export function yard(root, infos) {
   root.className = "table";
   const seats = el("div", { class: "seats", role: "group", "aria-label": t("seats") });
   const board = el("div", { class: "yard", role: "region", "aria-label": t("board"), tabindex: "0" });
@@ -20,7 +19,7 @@ export function yard(root) {
   const act = el("section", { class: "act", "aria-labelledby": "prompt" });
   const digestBox = el("details", { class: "digest", hidden: true });
   /** @type {Record<Info, HTMLElement>} */
-  const rooms = { log: el("div", {}), chat: el("div", {}), rules: el("div", {}), score: el("div", {}) };
+  const rooms = { log: el("div", {}), chat: el("div", {}), rules: el("div", {}), score: el("div", {}), analysis: el("div", {}) };
   const offline = el("p", { class: "offline-note", role: "alert", hidden: true }, icon("warning"), t("offline-now"));
   /** @type {Map<Info, HTMLButtonElement>} */
   const heads = new Map();
@@ -49,12 +48,12 @@ export function yard(root) {
     }
   }
 
-  for (const name of INFOS) {
+  for (const name of infos) {
     const head = el("button", { type: "button", role: "tab", id: `head-${name}`, "aria-controls": `room-${name}`, onclick: () => info(name) }, t(name));
     head.addEventListener("keydown", (event) => {
       const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
       if (!step) return;
-      const next = INFOS[(INFOS.indexOf(name) + step + INFOS.length) % INFOS.length];
+      const next = infos[(infos.indexOf(name) + step + infos.length) % infos.length];
       info(next);
       heads.get(next)?.focus();
     });
@@ -67,7 +66,7 @@ export function yard(root) {
     tabs.set(name, el("button", { type: "button", "data-for": name, onclick: () => tab(name) }, icon(SIGNS[name]), el("span", {}, t(`tab-${name}`))));
   }
   const list = el("div", { class: "info-heads", role: "tablist", "aria-label": t("beside") }, ...heads.values());
-  const side = el("section", { class: "info", "aria-label": t("beside") }, list, digestBox, ...INFOS.map((name) => rooms[name]));
+  const side = el("section", { class: "info", "aria-label": t("beside") }, list, digestBox, ...infos.map((name) => rooms[name]));
   const choose = el("nav", { class: "tabs", "aria-label": t("views") }, ...tabs.values());
   fill(root, offline, seats, choose, frame, act, side);
   info("log");
@@ -100,6 +99,7 @@ export function yard(root) {
     chat: rooms.chat,
     rules: rooms.rules,
     score: rooms.score,
+    analysis: rooms.analysis,
     /** @param {(tab: Info) => void} hook */
     onInfo: (hook) => void (opened = hook),
     chatOpen: () => !rooms.chat.hidden,

@@ -1,0 +1,104 @@
+"""What the rounds say: medians, noise, ratios, and whether the aims are met."""
+
+from __future__ import annotations
+
+from statistics import median
+from typing import NamedTuple
+
+from bench.peers.measures import OURS, Measure
+
+Rates = dict[str, float]
+
+
+class Results:
+    """All numbers of a run."""
+
+    def __init__(self) -> None:
+        self.rounds: dict[Measure, list[Rates]] = {}
+        self.failed: dict[Measure, str] = {}
+        self.missing: dict[str, str] = {}
+        self.versions: dict[str, str] = {}
+
+    def of(self, group: str) -> list[Measure]:
+        """A group's measures that have numbers, the fastest first."""
+        found = [each for each in self.rounds if each.group == group and each not in self.failed]
+        return sorted(found, key=self.rate, reverse=True)
+
+    def columns(self, group: str) -> list[str]:
+        """The names of a group's numbers, the one that counts first."""
+        return list(self.rounds[self.of(group)[0]][0])
+
+    def middle(self, measure: Measure, column: str) -> float:
+        return median(rates[column] for rates in self.rounds[measure])
+
+    def rate(self, measure: Measure) -> float:
+        return self.middle(measure, main(self.rounds[measure]))
+
+    def noise(self, measure: Measure) -> float:
+        """Half the way from the slowest round to the fastest, as a share of the median."""
+        rates = [each[main(self.rounds[measure])] for each in self.rounds[measure]]
+        return (max(rates) - min(rates)) / 2 / median(rates)
+
+    def ratio(self, measure: Measure, other: Measure, column: str) -> float:
+        """How many times as fast: the median over rounds, in which both ran shortly after each other."""
+        pairs = zip(self.rounds[measure], self.rounds[other], strict=False)
+        return median(mine[column] / theirs[column] for mine, theirs in pairs)
+
+
+def main(rounds: list[Rates]) -> str:
+    """The column that counts."""
+    return next(iter(rounds[0]))
+
+
+class Aim(NamedTuple):
+    """Something that was promised, the ratio that was found in the worst case (None: not measured) and with what."""
+
+    text: str
+    wanted: float
+    found: float | None
+    which: str
+
+    @property
+    def met(self) -> bool:
+        return self.found is not None and self.found >= self.wanted
+
+
+def aims(results: Results) -> list[Aim]:
+    """Every aim; where it can be read in two ways, both."""
+    hearts = [measure for measure in results.of("api") if measure.what == "hearts"]
+    found = [
+        aim(results, f"every game at least 2 times OpenSpiel's hearts through Python, {said}", 2, hearts, column)
+        for said, column in (("with set-up", "with set-up"), ("from the first decision on", "decisions/s"))
+    ]
+    for variant in ("env", "raw_env"):
+        zoo = [measure for measure in results.of("zoo") if measure.variant == variant]
+        text = f"every PettingZoo environment at least 5 times the fastest classic `{variant}`"
+        found.append(aim(results, text, 5, zoo[:1], "steps/s"))
+    return [*found, vector_aim(results)]
+
+
+def aim(results: Results, text: str, wanted: float, fastest: list[Measure], column: str) -> Aim:
+    """All of ours in a group against the fastest of a peer's."""
+    group = fastest[0].group if fastest else ""
+    ratios = {
+        f"{mine.label} against {fastest[0].label}": results.ratio(mine, fastest[0], column)
+        for mine in results.of(group)
+        if mine.peer == OURS
+    }
+    return worst(text, wanted, ratios)
+
+
+def vector_aim(results: Results) -> Aim:
+    """Each of our games side by side against the same game alone."""
+    vectors = {(each.what, each.variant): each for each in results.of("vector") if each.peer == OURS}
+    ratios = {
+        game: results.ratio(many, vectors[game, "one game"], "steps/s")
+        for (game, variant), many in vectors.items()
+        if variant == "one seat" and (game, "one game") in vectors
+    }
+    return worst("every vector environment at least 5 times the single one", 5, ratios)
+
+
+def worst(text: str, wanted: float, ratios: dict[str, float]) -> Aim:
+    which = min(ratios, key=lambda name: ratios[name], default="")
+    return Aim(text, wanted, ratios[which] if ratios else None, which)

@@ -1,0 +1,1 @@
+"""The measuring processes, one program for each environment; they need nothing but that environment's packages."""

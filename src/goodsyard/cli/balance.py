@@ -1,0 +1,119 @@
+"""`goodsyard balance`: are all seats and all things worth the same?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from goodsyard.cli.arguments import Game, Json, Options, read_options
+
+if TYPE_CHECKING:
+    from goodsyard.lab.balance import Balance
+    from goodsyard.lab.balance_tables import Rows, Set
+
+PRINTED = "printed"
+SHOWN = 10
+
+
+def balance(
+    game: Game,
+    players: Annotated[int, typer.Option(help="Number of players.")] = 2,
+    games: Annotated[int, typer.Option(help="How many games to play.")] = 200,
+    bot: Annotated[str, typer.Option(help="The bot that plays all seats.")] = "greedy",
+    seed: Annotated[int, typer.Option(help="Game k (from 0) gets the seed SEED + k.")] = 1,
+    jobs: Annotated[int, typer.Option(help="Processes; the result does not depend on it.")] = 1,
+    data: Annotated[Path | None, typer.Option(help="Compare with this changed copy of the game's cards.toml.")] = None,
+    longest: Annotated[int, typer.Option(help="A game is stopped after so many decisions.")] = 5000,
+    options: Options = None,
+    report: Annotated[Path | None, typer.Option(help="Write an HTML page, with its plots beside it.")] = None,
+    json: Json = False,
+) -> None:
+    """Win rate by seat, worth of every card and deed, length, dead choices; for designers with changed cards too."""
+    from goodsyard.cli.output import note, print_json
+    from goodsyard.lab.balance import Balance
+    from goodsyard.lab.balance_tables import as_json
+
+    wanted = Balance(game, bot, players, games, seed, read_options(options), longest)
+    wanted.check()
+    sets = played(wanted, jobs, data)
+    for name, census in sets:
+        if census.endless:
+            note(f"{name}: {census.endless} games were stopped after {longest} decisions and are not counted")
+    if report:
+        write(report, wanted, sets)
+    if json:
+        print_json(as_json(wanted, sets))
+    else:
+        show(wanted, sets)
+
+
+def played(wanted: Balance, jobs: int, data: Path | None) -> list[Set]:
+    """The games with the printed cards and, if there are any, those with the changed ones."""
+    from goodsyard.cli.output import progress
+    from goodsyard.core.errors import BadSetup
+    from goodsyard.lab.balance import environment_for, run, try_cards
+    from goodsyard.lab.census import Census
+    from goodsyard.lab.pools import pool, uninterrupted
+
+    environments: dict[str, dict[str, str] | None] = {PRINTED: None}
+    if data is not None:
+        environments[data.name] = environment_for(wanted.game, data)
+    sets = []
+    for name, environment in environments.items():
+        census = Census(wanted.players)
+        with pool(jobs, environment=environment) as executor, progress(name, wanted.games) as advance:
+            if environment is not None:
+                with uninterrupted():
+                    executor.submit(try_cards, wanted, name).result()
+            for some in run(wanted, executor, jobs):
+                census.merge(some)
+                advance(some.games + some.endless)
+        if not census.games:
+            raise BadSetup(f"no game came to its end within {wanted.longest} decisions: try --longest or another bot")
+        sets.append((name, census))
+    return sets
+
+
+def show(wanted: Balance, sets: list[Set]) -> None:
+    """The most important things as tables."""
+    from goodsyard.cli.output import output
+    from goodsyard.lab import balance_tables as told
+
+    console = output()
+    games = ", ".join(f"{census.games:,} games ({name})" for name, census in sets)
+    console.print(f"{wanted.game}, {wanted.players} players, {wanted.bot} on all seats: {games}\n")
+    table(told.seat_heads(sets), told.seat_rows(sets))
+    table(told.LENGTH_HEADS, told.length_rows(sets))
+    deeds = told.deed_rows(sets)
+    few = deeds if len(deeds) <= 2 * SHOWN else [*deeds[:SHOWN], ["…"], *deeds[-SHOWN:]]
+    if len(sets) == 2:
+        few = [row for row in deeds if row[-1].endswith("*") or "" in row[1:-1]]
+    table(told.deed_heads(sets), few)
+    for name, census in sets:
+        table([f"dead choices ({name})", *told.DEAD_HEADS[1:]], told.dead_rows(census)[:SHOWN])
+
+
+def table(heads: list[str], rows: Rows) -> None:
+    from rich.markup import escape
+    from rich.table import Table
+
+    from goodsyard.cli.output import output
+
+    if not rows:
+        return
+    shown = Table(*heads, box=None, pad_edge=False, header_style="bold")
+    for column in shown.columns[1:]:
+        column.justify = "right"
+    for row in rows:
+        shown.add_row(*map(escape, row))
+    output().print(shown, end="\n\n")
+
+
+def write(report: Path, wanted: Balance, sets: list[Set]) -> None:
+    """The page, and its plots beside it."""
+    from goodsyard.lab.balance_report import balance_report
+    from goodsyard.lab.report import write_report
+
+    write_report(report, *balance_report(wanted, sets))

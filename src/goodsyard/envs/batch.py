@@ -1,0 +1,168 @@
+"""Many games side by side: one call carries out an action in each and writes down what the next to decide may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import i64
+
+from goodsyard.core.chance import DICE, below, mix, seeded
+from goodsyard.core.decision import MOST_OPTIONS, Options
+from goodsyard.core.game import ANYONE, SEAT_MASK, Game
+from goodsyard.core.row import Row, zeros
+from goodsyard.envs.actions import Actions
+from goodsyard.envs.numbers import Flags, Floats, flags, floats
+from goodsyard.envs.observation.encoder import Encoder
+from goodsyard.envs.observation.sheet import Sheet
+from goodsyard.envs.rewards import rewards
+
+EVERYBODY: Final = -1
+ALL_LEGAL: Final = -1
+
+Begin = Callable[[int], Game]
+"""Begins a game with a seed."""
+Choose = Callable[[Game, int, int], int]
+"""A bot: the game, its seat, a seed; gives one of the seat's actions."""
+
+
+class Batch:
+    """Games with the same rules. The caller decides for the `learner`, or for whoever is to act (EVERYBODY).
+
+    After each call there are, game after game, in memory that numpy reads without copying: the observation of the seat
+    that is to decide (`rows`), its legal actions (`masks`), which seat it is (`seats`), whether a game has just ended
+    (`ended`) and the rewards of all seats if it has. With `again` a new game begins at once where one has ended;
+    `finals` then keeps what the seat that decided last, or the learner, saw at the end. If it is `lenient`, any legal
+    action is taken in the place of one that is not, and `replaced` says so.
+    """
+
+    def __init__(self, begin: Begin, encoder: Encoder, actions: Actions, length: i64, count: i64) -> None:
+        self.begin: Final = begin
+        self.encoder: Final = encoder
+        self.actions: Final = actions
+        self.length: Final = length
+        self.count: Final = count
+        self.players: Final = encoder.players
+        self.learner: i64 = EVERYBODY
+        self.how: i64 = 0
+        self.again: bool = True
+        self.lenient: bool = False
+        self.bot: Choose | None = None  # plays the other seats; without one they play at random
+        self.games: list[Game] = []
+        self.chances: list[Row] = []  # for random play, one a game
+        self.seeds: Row = zeros(count)
+        self.begun: Row = zeros(count)  # how many games have begun there
+        self.moves: Row = zeros(count)  # how many decisions the others have taken in this game
+        self.found: Final = Options()
+        self.rows: Final = Sheet(length, count)
+        self.finals: Final = Sheet(length, count)
+        self.spare: Final = Sheet(length)
+        self.masks: Flags = flags(count * actions.size)
+        self.marked: Row = zeros(count * MOST_OPTIONS)  # which places of the masks are 1
+        self.marks: Row = zeros(count)
+        self.seats: Row = zeros(count)
+        self.ended: Flags = flags(count)
+        self.replaced: Flags = flags(count)
+        self.rewards: Floats = floats(count * self.players)
+
+    def reset(self, seeds: list[int]) -> None:
+        """Begin all games anew; the same seeds and actions give the same games."""
+        self.games.clear()
+        self.chances.clear()
+        k: i64
+        for k in range(self.count):
+            self.seeds[k] = seeds[k]
+            self.begun[k] = 0
+            self.chances.append(seeded(mix(seeds[k], 1)))
+            self.games.append(self.new_game(k))
+            self.ended[k] = 0
+            self.replaced[k] = 0
+            self.play_others(k)
+            self.look(k)
+
+    def new_game(self, k: i64) -> Game:
+        self.begun[k] += 1
+        self.moves[k] = 0
+        return self.begin(mix(mix(2, self.seeds[k]), self.begun[k]))
+
+    def step(self, actions: list[int]) -> int:
+        """One action for each game. Gives ALL_LEGAL, or the first game where it is not; then nothing has changed."""
+        k: i64
+        for k in range(self.count):
+            if not self.lenient and not self.is_legal(k, actions[k]):
+                return k
+        for k in range(self.count):
+            self.advance(k, actions[k])
+        return ALL_LEGAL
+
+    def is_legal(self, k: i64, action: i64) -> bool:
+        return 0 <= action < self.actions.size and self.masks[k * self.actions.size + action] == 1
+
+    def any_legal(self, k: i64) -> i64:
+        chosen = k * MOST_OPTIONS + below(self.chances[k], DICE, self.marks[k])
+        return self.marked[chosen] - k * self.actions.size
+
+    def advance(self, k: i64, action: i64) -> None:
+        """Carry out an action in one game, and everything until the next one."""
+        game = self.games[k]
+        seat = self.seats[k]
+        self.replaced[k] = 0 if self.is_legal(k, action) else 1
+        self.actions.apply(game, self.any_legal(k) if self.replaced[k] else action)
+        self.play_others(k)
+        self.ended[k] = 0
+        if game.over:
+            self.end(k, seat)
+        self.look(k)
+
+    def play_others(self, k: i64) -> None:
+        """Others decide until it is the caller's turn."""
+        game = self.games[k]
+        while self.learner != EVERYBODY and not game.over:
+            seat = game.todo[game.place_of(ANYONE)] & SEAT_MASK
+            if seat == self.learner:
+                return
+            bot = self.bot
+            if bot is None:
+                game.find(self.found)
+                game.apply(self.found.actions[below(self.chances[k], DICE, self.found.count)])
+            else:
+                game.apply(bot(game, seat, mix(mix(self.seeds[k], self.begun[k]), self.moves[k])))
+            self.moves[k] += 1
+
+    def end(self, k: i64, seat: i64) -> None:
+        """Note the rewards and the last observation; begin anew if that is wanted."""
+        self.ended[k] = 1
+        place = k * self.players
+        for reward in rewards(self.games[k], self.how):
+            self.rewards[place] = reward
+            place += 1
+        if self.again:
+            self.encoder.write(self.games[k], seat, self.finals, k)
+            self.games[k] = self.new_game(k)
+            self.play_others(k)
+            while self.games[k].over:  # the learner was never asked
+                self.games[k] = self.new_game(k)
+                self.play_others(k)
+
+    def look(self, k: i64) -> None:
+        """Write down what the seat that is to decide may know and do."""
+        game = self.games[k]
+        masks, first = self.masks, k * self.actions.size
+        marked, place = self.marked, k * MOST_OPTIONS
+        j: i64
+        for j in range(place, place + self.marks[k]):
+            masks[marked[j]] = 0
+        self.marks[k] = 0
+        if not game.over:
+            self.seats[k] = game.todo[game.place_of(ANYONE)] & SEAT_MASK
+            game.find(self.found)
+            first += self.actions.first_of(game)
+            for j in range(self.found.count):
+                marked[place + j] = first + self.found.actions[j]
+                masks[marked[place + j]] = 1
+            self.marks[k] = self.found.count
+        self.encoder.write(game, self.seats[k], self.rows, k)
+
+    def observe(self, k: i64, seat: i64) -> None:
+        """Write down in `spare` what any seat may know."""
+        self.encoder.write(self.games[k], seat, self.spare)

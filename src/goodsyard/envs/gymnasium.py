@@ -1,0 +1,222 @@
+"""Gymnasium: one seat learns, bots play the others (`pip install 'goodsyard[gymnasium]'`).
+
+>>> import gymnasium, goodsyard.envs.gymnasium
+>>> single = gymnasium.make("goodsyard/CoalBaron-v1", players=3, opponent="greedy")
+>>> many = gymnasium.make_vec("goodsyard/CoalBaron-v1", num_envs=64)
+
+The mask of legal actions is `info["action_mask"]` and `action_masks()`. In the place of an action that the mask forbids
+any legal one is taken, and `info["replaced"]` says so; with `illegal="raise"` that raises IllegalAction. A step of the
+vector environment is one call of compiled code for all games, and a new game begins in the step in which one ends
+(AutoresetMode.SAME_STEP).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from goodsyard import bots
+from goodsyard.core.errors import BadSetup
+from goodsyard.core.registry import titles
+from goodsyard.core.table import Choice
+from goodsyard.envs.batch import ALL_LEGAL, EVERYBODY, Batch
+from goodsyard.envs.setting import Mask, Numbers, Setting, viewed
+
+ONLY = 0
+MOST_SEED = 1 << 62
+RANDOM = "random"
+SELF = "self"
+REPLACE, RAISE = "replace", "raise"
+
+Info = dict[str, Any]
+
+
+def batch_for(setting: Setting, count: int, seat: int, opponent: str, illegal: str) -> Batch:
+    """Games in which the caller decides for a seat, and a bot for the others."""
+    if illegal not in (REPLACE, RAISE):
+        raise BadSetup(f"illegal is {REPLACE} or {RAISE}, not {illegal!r}")
+    if not 0 <= seat < setting.players:
+        raise BadSetup(f"with {setting.players} players the seats are 0 to {setting.players - 1}, not {seat}")
+    batch = setting.batch(count)
+    batch.lenient = illegal == REPLACE
+    batch.learner = EVERYBODY if opponent == SELF else seat
+    if opponent not in (RANDOM, SELF):
+        batch.bot = bots.find(opponent, setting.game).choose
+    return batch
+
+
+def numbers_space(setting: Setting) -> Any:
+    """Numbers have no printed bounds, so the space is that of all small whole numbers."""
+    return spaces.Box(np.iinfo(np.int16).min, np.iinfo(np.int16).max, (setting.length,), np.int16)
+
+
+class LegalActions(spaces.Discrete):
+    """All actions of a game; `sample()` draws one of those that are legal now."""
+
+    def __init__(self, legal: Mask) -> None:
+        super().__init__(len(legal))
+        self.legal = legal
+
+    def sample(self, mask: Mask | None = None, probability: Any = None) -> np.int64:
+        return super().sample(self.legal if mask is None and probability is None else mask, probability)
+
+
+class GoodsyardEnv(gymnasium.Env[Numbers, np.int64]):
+    """A seat of a game; the others are played by `opponent`, a bot by its name (`random`, `greedy`, `ismcts:100`)."""
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 2,
+        seat: int = 0,
+        opponent: str = RANDOM,
+        reward: str = "rank",
+        options: Mapping[str, str] | None = None,
+        illegal: str = REPLACE,
+        render_mode: str | None = None,
+    ) -> None:
+        if opponent == SELF:
+            raise BadSetup("one seat cannot play against itself here; use the vector or the PettingZoo environment")
+        self.setting = Setting(game, players, reward, options)
+        self.seat = seat
+        self.render_mode = render_mode
+        self.batch = batch_for(self.setting, 1, seat, opponent, illegal)
+        self.batch.again = False
+        self.row = viewed(self.batch.rows.numbers, (self.setting.length,), np.int16)
+        self.mask = viewed(self.batch.masks, (self.setting.actions.size,), np.int8)
+        self.observation_space = numbers_space(self.setting)
+        self.action_space = LegalActions(self.mask)
+
+    def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Numbers, Info]:
+        """Begin a new game; the same seed gives the same games from then on."""
+        super().reset(seed=seed)
+        self.batch.reset([int(self.np_random.integers(MOST_SEED))])
+        return self.row.copy(), self.info()
+
+    def step(self, action: np.int64 | int) -> tuple[Numbers, float, bool, bool, Info]:
+        """Take an action, and let the others play."""
+        game = self.batch.games[ONLY]
+        if game.over or not (self.batch.lenient or self.batch.is_legal(ONLY, int(action))):
+            raise self.setting.refusal(game, int(action))
+        self.batch.advance(ONLY, int(action))
+        over = bool(self.batch.ended[ONLY])
+        reward = self.batch.rewards[self.seat] if over else 0.0
+        return self.row.copy(), reward, over, False, self.info()
+
+    def info(self) -> Info:
+        return {"action_mask": self.mask.copy(), "replaced": bool(self.batch.replaced[ONLY])}
+
+    def render(self) -> str | None:
+        """In mode `ansi` the pending question and its answers in words."""
+        return self.setting.text(self.batch.games[ONLY]) if self.render_mode == "ansi" else None
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """1 for each legal action, under the name that sb3-contrib's MaskablePPO asks for."""
+        return self.mask.astype(np.bool_)
+
+    def choices(self, lang: str = "en") -> dict[int, Choice]:
+        """What the seat may do now, in words."""
+        return self.setting.choices(self.batch.games[ONLY], self.seat, lang)
+
+
+class GoodsyardVectorEnv(VectorEnv[Numbers, npt.NDArray[np.int64], npt.NDArray[Any]]):
+    """Many such games in step. With `opponent="self"` the caller decides for all seats: `info["seat"]` tells whose turn
+    it is, a reward is that of the seat that acted last, and `info["rewards"]` has those of all seats.
+
+    Without `copy`, arrays are the memory that the games write into: the next step changes them.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 1,
+        players: int = 2,
+        seat: int = 0,
+        opponent: str = RANDOM,
+        reward: str = "rank",
+        options: Mapping[str, str] | None = None,
+        illegal: str = REPLACE,
+        copy: bool = True,
+    ) -> None:
+        self.metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
+        self.num_envs = num_envs
+        self.setting = Setting(game, players, reward, options)
+        self.single_observation_space = numbers_space(self.setting)
+        self.single_action_space = spaces.Discrete(self.setting.actions.size)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.batch = batch = batch_for(self.setting, num_envs, seat, opponent, illegal)
+        self.copy = copy
+        self.rows = viewed(batch.rows.numbers, (num_envs, self.setting.length), np.int16)
+        self.finals = viewed(batch.finals.numbers, (num_envs, self.setting.length), np.int16)
+        self.masks = viewed(batch.masks, (num_envs, self.setting.actions.size), np.int8)
+        self.seats = viewed(batch.seats, (num_envs,), np.int64)
+        self.ended = viewed(batch.ended, (num_envs,), np.bool_)
+        self.replaced = viewed(batch.replaced, (num_envs,), np.bool_)
+        self.rewards = viewed(batch.rewards, (num_envs, players), np.float64)
+        self.never = np.zeros(num_envs, np.bool_)
+        self.each = np.arange(num_envs)
+
+    def reset(self, *, seed: int | list[int | None] | None = None, options: Info | None = None) -> tuple[Numbers, Info]:
+        """Begin all games anew; the k-th with seed + k, or the k-th of a list, as the single environment would."""
+        single = [seed + k for k in range(self.num_envs)] if isinstance(seed, int) else seed or [None] * self.num_envs
+        generators = [gymnasium.utils.seeding.np_random(one)[0] for one in single]
+        self.batch.reset([int(generator.integers(MOST_SEED)) for generator in generators])
+        return self.kept(self.rows), self.infos()
+
+    def step(
+        self, actions: npt.NDArray[np.int64]
+    ) -> tuple[Numbers, npt.NDArray[np.float64], npt.NDArray[np.bool_], npt.NDArray[np.bool_], Info]:
+        """One action for each game; where one has ended, the observation is the first of a new game."""
+        acted = self.seats.copy()
+        wrong = self.batch.step(np.asarray(actions).tolist())
+        if wrong != ALL_LEGAL:
+            raise self.setting.refusal(self.batch.games[wrong], int(actions[wrong]))
+        infos = self.infos()
+        ended = self.ended.copy()
+        if not ended.any():
+            return self.kept(self.rows), np.zeros(self.num_envs), ended, self.never.copy(), infos
+        rewards = np.where(ended, self.rewards[self.each, acted], 0.0)
+        infos |= {
+            "final_obs": self.finals.copy(),
+            "_final_obs": ended,
+            "rewards": self.rewards.copy(),
+            "_rewards": ended,
+        }
+        return self.kept(self.rows), rewards, ended, self.never.copy(), infos
+
+    def kept(self, array: npt.NDArray[Any]) -> npt.NDArray[Any]:
+        return array.copy() if self.copy else array
+
+    def infos(self) -> Info:
+        """The masks, whose observation each row is, and where another action was taken than the one that was given."""
+        seen = {"action_mask": self.masks, "seat": self.seats, "replaced": self.replaced}
+        return {name: self.kept(array) for name, array in seen.items()}
+
+    def action_masks(self) -> Mask:
+        """1 for each legal action, game by game."""
+        return self.masks.copy()
+
+
+def register() -> None:
+    """Make all games known to Gymnasium, as `goodsyard/CoalBaron-v1`."""
+    for game, title in titles().items():
+        name = "".join(word.capitalize() for word in game.split("-"))
+        gymnasium.register(
+            f"goodsyard/{name}-v{title.rules}",
+            entry_point="goodsyard.envs.gymnasium:GoodsyardEnv",
+            vector_entry_point="goodsyard.envs.gymnasium:GoodsyardVectorEnv",
+            kwargs={"game": game},
+        )
+
+
+register()

@@ -1,0 +1,149 @@
+"""Mineshaft as numbers: everything of the view; of tiles in the stack, how many of each kind, shape and colour."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from goodsyard.core.game import Game
+from goodsyard.envs.observation.encoder import Encoder
+from goodsyard.envs.observation.sheet import Sheet
+from goodsyard.games.mineshaft.cards import (
+    CALL_FOR_HELP,
+    COLOUR_OF,
+    COLOURS,
+    COUNTERS,
+    FACES,
+    KIND_OF,
+    MOST_SPOTS,
+    NONE,
+    QUAKE_ICON,
+    REACH,
+    SHAPE_OF,
+    SIDES,
+    SLOTS,
+    TUNNEL,
+    WIDTH,
+)
+from goodsyard.games.mineshaft.scoring import score
+from goodsyard.games.mineshaft.state import COVERED_COUNTERS, ENDING, State
+
+KINDS: Final = CALL_FOR_HELP + 1
+SHAPES: Final = 5
+STAGES: Final = ENDING + 1
+READINGS: Final = 12
+REASONS: Final = 3
+MOST_IN_BAG: Final = 60
+PIECES: Final = 16  # numbers for a spot before those for the pieces there
+MOST_IN_STACK: Final = 50
+
+
+class MineshaftEncoder(Encoder):
+    def table(self, game: Game, viewer: i64, sheet: Sheet) -> None:
+        state = cast(State, game)
+        sheet.plane("readings", 1, "1 for each other reading of the rules that the table has chosen")
+        sheet.bits(state.readings, READINGS)
+        sheet.plane("turn", 300, "how many turns are over")
+        sheet.count(state.turn)
+        sheet.plane("active", 1, "whose turn it is, counted from the viewer")
+        self.relative(state.active, viewer, sheet)
+        sheet.plane("stage", 1, "what comes next in the turn: beginning, help, dice, movement, mining, end")
+        sheet.one_of(state.stage, STAGES)
+        sheet.plane("die A", 1, "one of the colours or the quake; none before it is rolled")
+        sheet.one_of(state.die_a, QUAKE_ICON + 1)
+        sheet.plane("die B", FACES, "its number; 0 before it is rolled")
+        sheet.count(state.die_b if state.die_b != NONE else 0)
+        sheet.plane("drawn", 1, "the tile that has to be used: one of the kinds, of the shapes, of the colours")
+        write_tile(state.drawn, sheet)
+        sheet.plane("put back", 10, "how many tiles were drawn before it and put back")
+        sheet.count(state.put_back)
+        self.stack(state, sheet)
+        sheet.plane("bag", MOST_IN_BAG, "counters in the bag: gold, silver, coal")
+        sheet.counts(state.bag, 0, COUNTERS)
+        sheet.plane("box", MOST_IN_BAG, "counters that have left the game")
+        sheet.counts(state.box, 0, COUNTERS)
+        sheet.plane("boxed", MOST_IN_STACK, "tiles that have left the game")
+        sheet.count(state.boxed)
+        sheet.plane("end", 1, "why the final turns have come: all tracks stopped, no tiles, no counters")
+        sheet.bits(state.reasons, REASONS)
+        sheet.plane("final turns", 4, "how many of them are still to come")
+        sheet.count(state.finals)
+        sheet.plane("help", 6, "steps that the called piece still goes, how many pieces were called before it")
+        sheet.count(state.steps)
+        sheet.count(state.called)
+        self.mine(state, viewer, sheet)
+
+    def stack(self, state: State, sheet: Sheet) -> None:
+        sheet.plane("stack", MOST_IN_STACK, "tiles in the stack: how many of each kind, shape and colour")
+        first = sheet.at
+        sheet.skip(KINDS + SHAPES + COLOURS)
+        k: i64
+        for k in range(state.stack_size):
+            tile = state.stack[k]
+            sheet.add(first + KIND_OF[tile], 1)
+            if SHAPE_OF[tile] != NONE:
+                sheet.add(first + KINDS + SHAPE_OF[tile], 1)
+            if COLOUR_OF[tile] != NONE:
+                sheet.add(first + KINDS + SHAPES + COLOUR_OF[tile], 1)
+
+    def mine(self, state: State, viewer: i64, sheet: Sheet) -> None:
+        sheet.plane(
+            "spots",
+            3,
+            "by spot of the mine in the order of laying: 1 if there is one; how far east and south of the start;"
+            " 1 for each side with a track: north, east, south, west; gold, silver and coal counters; 1 if collapsed;"
+            " 1 for a tunnel; its slots in the place of its colour; 1 for each piece there, the viewer's first",
+        )
+        first = sheet.at
+        sheet.skip(MOST_SPOTS * (PIECES + self.players))
+        spot: i64
+        k: i64
+        for spot in range(state.spots):
+            place = first + spot * (PIECES + self.players)
+            sheet.at = place
+            sheet.flag(True)
+            sheet.count(state.cells[spot] % WIDTH - REACH)
+            sheet.count(state.cells[spot] // WIDTH - REACH)
+            sheet.bits(state.openings[spot], SIDES)
+            sheet.counts(state.counters, spot * COUNTERS, COUNTERS)
+            sheet.count(state.collapsed[spot])
+            tile = state.tiles[spot]
+            sheet.flag(KIND_OF[tile] == TUNNEL)
+            if COLOUR_OF[tile] != NONE:
+                sheet.add(sheet.at + COLOUR_OF[tile], SLOTS[tile])
+        for k in range(self.players):
+            sheet.add(first + state.pieces[(viewer + k) % self.players] * (PIECES + self.players) + PIECES + k, 1)
+        sheet.at = first + MOST_SPOTS * (PIECES + self.players)
+
+    def seat(self, game: Game, seat: i64, viewer: i64, sheet: Sheet) -> None:
+        state = cast(State, game)
+        covered = state.reads(COVERED_COUNTERS) and seat != viewer and not state.over
+        sheet.plane("counters", 20, "gold, silver and coal; zeros if they are covered")
+        if covered:
+            sheet.skip(COUNTERS)
+        else:
+            sheet.counts(state.hands, seat * COUNTERS, COUNTERS)
+        held: i64 = 0
+        k: i64
+        for k in range(COUNTERS):
+            held += state.hands[seat * COUNTERS + k]
+        sheet.plane("held", 30, "how many counters the player has")
+        sheet.count(held)
+        sheet.plane("points", 60, "what they are worth; 0 if they are covered")
+        sheet.count(0 if covered else score(state, seat))
+        sheet.plane("begun", 1, "1 after the player's first turn")
+        sheet.count(state.begun[seat])
+
+
+def write_tile(tile: i64, sheet: Sheet) -> None:
+    """A tile that lies nowhere yet; NONE gives zeros."""
+    if tile == NONE:
+        sheet.skip(KINDS + SHAPES + COLOURS)
+        return
+    sheet.one_of(KIND_OF[tile], KINDS)
+    sheet.one_of(SHAPE_OF[tile], SHAPES)
+    sheet.one_of(COLOUR_OF[tile], COLOURS)
+
+
+ENCODER: Final = MineshaftEncoder

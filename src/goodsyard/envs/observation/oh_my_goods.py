@@ -1,0 +1,158 @@
+"""Oh My Goods! as numbers: everything of the view but from which draw pile each unseen card comes.
+
+While all are planning, the others' plans stay hidden: their workers, moves, payments and the card set aside.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from goodsyard.core.game import Game
+from goodsyard.core.row import Row
+from goodsyard.envs.observation.encoder import Encoder
+from goodsyard.envs.observation.sheet import Sheet
+from goodsyard.games.oh_my_goods.cards import (
+    BUILDING_OF,
+    CARDS,
+    COINS,
+    DECK,
+    NONE,
+    ORDERLY,
+    POINTS,
+    PRINT_OF,
+    REQUIRED,
+    REQUIRED_ANY,
+    RESOURCES,
+    SIDES,
+)
+from goodsyard.games.oh_my_goods.kinds import SUPPLY
+from goodsyard.games.oh_my_goods.scoring import assistant_points, building_points, public_coins
+from goodsyard.games.oh_my_goods.state import LEAVING, MOST_BUILDINGS, PLANNING, WORKING, Player, State
+
+BUILDING_KINDS: Final = 18
+CARDS.expect(len(CARDS.rows["buildings"]) == BUILDING_KINDS, "observations know another number of buildings")
+SLOT: Final = BUILDING_KINDS + RESOURCES + 8  # numbers for one building
+PHASES: Final = WORKING + 1
+STAGES: Final = LEAVING + 1
+
+
+class OhMyGoodsEncoder(Encoder):
+    def table(self, game: Game, viewer: i64, sheet: Sheet) -> None:
+        state = cast(State, game)
+        sheet.plane("edition", 1, "0 for the first, 1 for the second")
+        sheet.count(state.edition)
+        sheet.plane("round", 30, "the number of the round, and of the last one once that is known")
+        sheet.count(state.round)
+        sheet.count(state.last)
+        sheet.plane("phase", 1, "one of: new round, exchange, new cards, sunrise, planning, sunset, produce and build")
+        sheet.one_of(state.phase, PHASES)
+        sheet.plane("active", 1, "who is first in this round, counted from the viewer")
+        self.relative(state.active, viewer, sheet)
+        sheet.plane("turn", 4, "how many players have had theirs in this phase")
+        sheet.count(state.turn)
+        sheet.plane("stage", 1, "of a turn: producing, building, hiring, leaving")
+        sheet.one_of(state.stage, STAGES)
+        self.cards(state, viewer, sheet)
+        sheet.plane("resources", 6, "of the market display: wood, clay, grain, wool, stone")
+        sheet.counts(state.resources, 0, RESOURCES)
+        sheet.plane("offered", 1, "1 for each side of an assistant that can be hired")
+        sheet.bits(state.offered, SIDES)
+        sheet.plane("hired", 1, "the assistant that is paid for and still to be placed, one of the sides, or none")
+        sheet.one_of(state.hired - 1, SIDES)
+        self.production(state, sheet)
+
+    def cards(self, state: State, viewer: i64, sheet: Sheet) -> None:
+        """Cards are counted at the place of the first card that looks the same."""
+        me = state.seats[viewer]
+        sheet.plane("hand", 3, "the viewer's hand: how many cards of each print")
+        self.prints(sheet, me.hand, me.held)
+        sheet.plane("planned", 1, "the card that the viewer has set aside to be built, one of the prints, or none")
+        sheet.one_of(PRINT_OF[me.planned] if me.planned != NONE else -1, DECK)
+        sheet.plane("sunrise", 2, "the market display's first row, by print")
+        first_row: i64 = state.sunrise_size if state.sunrise_size > 0 else state.market_size
+        self.prints(sheet, state.market, first_row)
+        sheet.plane("market", 2, "the whole market display, by print")
+        self.prints(sheet, state.market, state.market_size)
+        sheet.plane("discards", 3, "the discard pile, by print")
+        first = sheet.at
+        sheet.skip(DECK)
+        card: i64
+        for card in range(DECK):
+            if state.discarded[card]:
+                sheet.add(first + PRINT_OF[card], 1)
+        sheet.plane("draw pile", DECK, "how many cards it has")
+        sheet.count(state.pile_size)
+
+    def prints(self, sheet: Sheet, cards: Row, count: i64) -> None:
+        """How many cards of each print there are among the first of a row."""
+        first = sheet.at
+        sheet.skip(DECK)
+        k: i64
+        for k in range(count):
+            sheet.add(first + PRINT_OF[cards[k]], 1)
+
+    def production(self, state: State, sheet: Sheet) -> None:
+        kind, about = i64(NONE), i64(0)
+        if not state.over and not state.together:
+            kind, about = state.decision()
+        sheet.plane(
+            "producing", 1, "the acting player's building for which cards are being discarded, one of nine, or none"
+        )
+        sheet.one_of(state.target if kind == SUPPLY else -1, MOST_BUILDINGS)
+        sheet.plane("cards due", 6, "how many more cards that takes")
+        sheet.count(about if kind == SUPPLY else 0)
+        sheet.plane("handled", 1, "1 for each of the acting player's buildings that has produced in this turn")
+        sheet.bits(state.handled, MOST_BUILDINGS)
+
+    def seat(self, game: Game, seat: i64, viewer: i64, sheet: Sheet) -> None:
+        state = cast(State, game)
+        player = state.seats[seat]
+        secret = state.phase == PLANNING and seat != viewer
+        sheet.plane("cards", 20, "how many cards are in hand, as far as the viewer knows")
+        sheet.count(player.held + (1 if secret and player.planned != NONE else 0))
+        sheet.plane("has planned", 1, "1 if a card is set aside")
+        sheet.flag(player.planned != NONE and not secret)
+        sheet.plane("offices", 2, "what market offices add: the five resources, extra cards")
+        sheet.counts(player.offices, 0, RESOURCES + 1)
+        sheet.plane("points", 30, "of buildings, of assistants")
+        sheet.count(building_points(player))
+        sheet.count(assistant_points(player))
+        sheet.plane("coins", 65, "what the goods are worth")
+        sheet.count(public_coins(player))
+        sheet.plane("assistants", 1, "1 for each side of an assistant that the player has")
+        first = sheet.at
+        sheet.skip(SIDES)
+        building: i64
+        for building in range(player.built):
+            if player.assistants[building] > 0:
+                sheet.add(first + player.assistants[building] - 1, 1)
+        sheet.plane(
+            "buildings",
+            10,
+            "by building in the order of building: one of the kinds; the five resources that it requires, or how many"
+            " of any; its points; coins of its good; goods on it; goods that are just paid with; 1 for an assistant; 1"
+            " for the worker; 1 if he works orderly",
+        )
+        for building in range(player.built):
+            self.building(player, building, secret, state.phase == PLANNING, sheet)
+        sheet.skip((MOST_BUILDINGS - player.built) * SLOT)
+
+    def building(self, player: Player, building: i64, secret: bool, planning: bool, sheet: Sheet) -> None:
+        card = player.buildings[building]
+        sheet.one_of(BUILDING_OF[card], BUILDING_KINDS)
+        sheet.counts(REQUIRED, card * RESOURCES, RESOURCES)
+        sheet.count(REQUIRED_ANY[card])
+        sheet.count(POINTS[card])
+        sheet.count(COINS[card])
+        sheet.count(player.goods[building])
+        sheet.count(0 if secret else player.spent[building])
+        stations = player.stations if planning and not secret else player.assistants
+        sheet.flag(stations[building] > 0)
+        working = player.worker == building and not secret
+        sheet.flag(working)
+        sheet.flag(working and player.mode == ORDERLY)
+
+
+ENCODER: Final = OhMyGoodsEncoder

@@ -1,0 +1,137 @@
+"""Is a game balanced? Many games between equal bots, with the printed cards or with a designer's own."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter, deque
+from collections.abc import Iterator, Mapping
+from concurrent.futures import Executor, Future
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from goodsyard.bots import find as find_bot
+from goodsyard.bots import seed_for
+from goodsyard.core.cards import CHANGED
+from goodsyard.core.errors import BadSetup
+from goodsyard.core.registry import find
+from goodsyard.core.table import MOST_SEED, Table, new
+from goodsyard.lab.census import Census, Key
+from goodsyard.lab.pools import uninterrupted
+
+NAME = "Somebody"
+CHUNK = 4
+TRIALS = 4
+
+
+@dataclass(frozen=True)
+class Balance:
+    """What is to be played: the same bot on every seat."""
+
+    game: str
+    bot: str
+    players: int
+    games: int
+    seed: int = 1
+    options: Mapping[str, str] = field(default_factory=dict)
+    longest: int = 5000
+    """A game with more decisions is stopped."""
+
+    def check(self) -> None:
+        """Raise a GoodsyardError if this cannot be played."""
+        if self.games < 1 or self.longest < 1:
+            raise BadSetup("at least one game of at least one decision has to be played")
+        find_bot(self.bot, self.game)
+        new(self.game, self.players, self.seed, self.options)
+        if self.seed + self.games - 1 > MOST_SEED:
+            raise BadSetup(f"the seed {self.seed} leaves no room for {self.games} games")
+
+
+def environment_for(game: str, file: Path) -> dict[str, str]:
+    """What tells new processes to play with another file of cards."""
+    folder = find(game).folder
+    if not (folder / "cards.toml").exists():
+        raise BadSetup(f"{game} keeps no cards in a file, so there is nothing to change")
+    if not file.is_file():
+        raise BadSetup(f"there is no file {file}")
+    return {CHANGED: f"{folder.name}={file.resolve()}"}
+
+
+def try_cards(balance: Balance, file: str) -> None:
+    """Load the changed cards and play a little with them, in a process that has not loaded the printed ones."""
+    if any(name.startswith("goodsyard.games.") for name in sys.modules):
+        raise BadSetup("this process has loaded the printed cards already")
+    try:
+        find(balance.game)
+        for seed in range(TRIALS):
+            play("random", balance, seed, Census(balance.players), audit=True)
+    except Exception as problem:
+        raise BadSetup(f"{file} cannot be played with: {problem or type(problem).__name__}") from None
+
+
+def run(balance: Balance, executor: Executor, jobs: int) -> Iterator[Census]:
+    """Play everything, some games at a time and in the order of the seeds."""
+    waiting: deque[Future[Census]] = deque()
+    try:
+        for start in range(balance.seed, balance.seed + balance.games, CHUNK):
+            count = min(CHUNK, balance.seed + balance.games - start)
+            with uninterrupted():
+                waiting.append(executor.submit(play_some, balance, start, count))
+            if len(waiting) > jobs:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        for future in waiting:
+            future.cancel()
+
+
+def play_some(balance: Balance, start: int, count: int) -> Census:
+    """Play so many games from a seed on."""
+    census = Census(balance.players)
+    for seed in range(start, start + count):
+        play(balance.bot, balance, seed, census)
+    return census
+
+
+def play(name: str, balance: Balance, seed: int, census: Census, audit: bool = False) -> None:
+    """Play one game and count it."""
+    table = new(balance.game, balance.players, seed, balance.options)
+    table.names = {"en": (NAME,) * balance.players}
+    bots = [find_bot(name, balance.game) for _ in range(balance.players)]
+    offered: Counter[Key] = Counter()
+    taken: Counter[Key] = Counter()
+    while not table.over:
+        if len(table.played) >= balance.longest:
+            census.endless += 1
+            return
+        seat = table.game.current
+        action = bots[seat].choose(table.game, seat, seed_for(seed, seat, len(table.played)))
+        count_choices(table, seat, action, offered, taken)
+        table.take(action, seat)
+        if audit:
+            table.game.audit()
+    census.offered.update(offered)
+    census.taken.update(taken)
+    census.add(list(table.scores()), list(table.ranking()), len(table.played), deeds_in(table))
+
+
+def count_choices(table: Table, seat: int, action: int, offered: Counter[Key], taken: Counter[Key]) -> None:
+    """What could be chosen, and what was; where there was no choice there is nothing to learn."""
+    choices = table.choices(seat)
+    if len(choices) < 2:
+        return
+    for choice in choices:
+        key = (choice.kind, choice.text)
+        offered[key] += 1
+        if choice.action == action:
+            taken[key] += 1
+
+
+def deeds_in(table: Table) -> list[set[Key]]:
+    """For every seat what it did to which thing in a finished game, as the log tells it."""
+    deeds: list[set[Key]] = [set() for _ in range(table.players)]
+    for event in table.events(None):
+        names_a_thing = any(isinstance(fact, str) for name, fact in event.facts.items() if name != "seat")
+        if event.text.startswith(NAME) and names_a_thing:
+            deeds[event.seat].add((event.kind, event.text.removeprefix(NAME).strip(" .")))
+    return deeds

@@ -1,0 +1,151 @@
+"""What is counted about games between equal bots: seats, length, and what every choice and every deed was worth.
+
+A deed is what somebody did to a thing, as the log tells it: "takes the order for furnaces". What a deed was worth is
+told by comparing the seats that did it at least once in a game with those that did not.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from fractions import Fraction
+from math import sqrt
+
+from goodsyard.lab.standings import NORMAL, interval
+from goodsyard.lab.tally import Spread
+
+Key = tuple[str, str]
+"""A kind of decision or of event, and its words."""
+
+
+@dataclass
+class Group:
+    """Some seats of some games: how often they won, and by how much they were ahead of the best other one."""
+
+    wins: Fraction = Fraction(0)
+    margins: Spread = field(default_factory=Spread)
+
+    def add(self, won: Fraction, margin: int) -> None:
+        self.wins += won
+        self.margins.add(margin)
+
+    def merge(self, other: Group) -> None:
+        self.wins += other.wins
+        self.margins.merge(other.margins)
+
+    def without(self, part: Group) -> Group:
+        """All the others."""
+        rest = Group(self.wins - part.wins)
+        rest.margins.count = self.margins.count - part.margins.count
+        rest.margins.sum = self.margins.sum - part.margins.sum
+        rest.margins.squares = self.margins.squares - part.margins.squares
+        return rest
+
+    @property
+    def size(self) -> int:
+        return self.margins.count
+
+    @property
+    def rate(self) -> float:
+        return float(self.wins) / self.size if self.size else 0.0
+
+
+@dataclass
+class Census:
+    """The sums over some games; they are exact, so the order in which games are added makes no difference."""
+
+    players: int
+    games: int = 0
+    endless: int = 0
+    """Games that were stopped because they had become too long; nothing else of them is counted."""
+    lengths: Counter[int] = field(default_factory=Counter)
+    seats: list[Group] = field(default_factory=list)
+    scores: list[Spread] = field(default_factory=list)
+    offered: Counter[Key] = field(default_factory=Counter)
+    taken: Counter[Key] = field(default_factory=Counter)
+    deeds: dict[Key, Group] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.seats = self.seats or [Group() for _ in range(self.players)]
+        self.scores = self.scores or [Spread() for _ in range(self.players)]
+
+    def add(self, scores: list[int], ranking: list[int], length: int, deeds: list[set[Key]]) -> None:
+        """Count a finished game: what each seat did in it, and how it ended."""
+        self.games += 1
+        self.lengths[length] += 1
+        share = Fraction(1, ranking.count(1))
+        for seat, score in enumerate(scores):
+            won = share if ranking[seat] == 1 else Fraction(0)
+            margin = score - max(other for k, other in enumerate(scores) if k != seat)
+            self.seats[seat].add(won, margin)
+            self.scores[seat].add(score)
+            for deed in deeds[seat]:
+                self.deeds.setdefault(deed, Group()).add(won, margin)
+
+    def merge(self, other: Census) -> None:
+        """Add the games of another census."""
+        self.games += other.games
+        self.endless += other.endless
+        self.lengths.update(other.lengths)
+        self.offered.update(other.offered)
+        self.taken.update(other.taken)
+        for mine, theirs in zip(self.seats, other.seats, strict=True):
+            mine.merge(theirs)
+        for spread, more in zip(self.scores, other.scores, strict=True):
+            spread.merge(more)
+        for deed, group in other.deeds.items():
+            self.deeds.setdefault(deed, Group()).merge(group)
+
+    def everybody(self) -> Group:
+        """All seats of all games."""
+        whole = Group()
+        for seat in self.seats:
+            whole.merge(seat)
+        return whole
+
+    def length(self) -> Spread:
+        """Decisions a game."""
+        spread = Spread()
+        for length, count in self.lengths.items():
+            spread.count += count
+            spread.sum += length * count
+            spread.squares += length * length * count
+        return spread
+
+
+@dataclass(frozen=True)
+class Difference:
+    """By how much one number is larger than another, and between what bounds the true difference lies with 95 %."""
+
+    value: float
+    low: float
+    high: float
+
+    @property
+    def is_sure(self) -> bool:
+        return self.low > 0 or self.high < 0
+
+
+def mean_difference(one: Spread, other: Spread) -> Difference:
+    """Of two means (Welch)."""
+    value = one.mean - other.mean
+    reach = NORMAL * sqrt(variance_of_mean(one) + variance_of_mean(other))
+    return Difference(value, value - reach, value + reach)
+
+
+def change(one: Difference, other: Difference) -> Difference:
+    """By how much one difference is larger than another that was measured apart from it."""
+    value = one.value - other.value
+    below = sqrt((one.value - one.low) ** 2 + (other.high - other.value) ** 2)
+    above = sqrt((one.high - one.value) ** 2 + (other.value - other.low) ** 2)
+    return Difference(value, value - below, value + above)
+
+
+def variance_of_mean(spread: Spread) -> float:
+    return spread.deviation**2 / spread.count if spread.count else 0.0
+
+
+def rate_difference(one: Group, other: Group) -> Difference:
+    """Of two shares of wins (Newcombe: from the bounds of each)."""
+    (low, high), (other_low, other_high) = (interval(float(each.wins), each.size) for each in (one, other))
+    return change(Difference(one.rate, low, high), Difference(other.rate, other_low, other_high))

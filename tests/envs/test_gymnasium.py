@@ -1,0 +1,165 @@
+"""Gymnasium: its own checks, the vector environment against the single one, masks, seeds and opponents."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
+
+from goodsyard.bots import UnknownBot
+from goodsyard.core.errors import BadSetup, IllegalAction
+from goodsyard.envs.gymnasium import GoodsyardEnv, GoodsyardVectorEnv
+from tests.envs import TABLES
+
+
+def name_of(game: str) -> str:
+    return f"goodsyard/{''.join(word.capitalize() for word in game.split('-'))}-v1"
+
+
+class Anything:
+    """Takes any legal action, the same ones every time."""
+
+    def __init__(self) -> None:
+        self.chance = np.random.default_rng(1)
+
+    def __call__(self, masks: Any) -> Any:
+        return np.argmax(self.chance.random(masks.shape) * masks, axis=-1)
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_the_checker_is_content(game: str, players: int) -> None:
+    check_env(gymnasium.make(name_of(game), players=players).unwrapped)
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_many_are_like_one(game: str, players: int) -> None:
+    """Game k of the vector environment is the one that the single environment plays with seed + k."""
+    choose = Anything()
+    many = gymnasium.make_vec(name_of(game), num_envs=3, players=players, seat=1)
+    assert many.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
+    rows, infos = many.reset(seed=5)
+    singles = [gymnasium.make(name_of(game), players=players, seat=1) for _ in range(3)]
+    starts = [single.reset(seed=5 + k) for k, single in enumerate(singles)]
+    masks = [info["action_mask"] for _, info in starts]
+    assert np.array_equal(rows, [row for row, _ in starts])
+    ended = np.zeros(3, bool)
+    while not ended.any():
+        assert np.array_equal(infos["action_mask"], masks)
+        actions = choose(infos["action_mask"])
+        rows, rewards, ended, _, infos = many.step(actions)
+        for k, single in enumerate(singles):
+            row, reward, over, _, info = single.step(actions[k])
+            masks[k] = info["action_mask"]
+            assert (rewards[k], ended[k]) == (reward, over)
+            assert np.array_equal(row, infos["final_obs"][k] if over else rows[k])
+
+
+def test_masks_survive_vectorising() -> None:
+    choose = Anything()
+    both = SyncVectorEnv([lambda: gymnasium.make(name_of("coal-baron"))] * 2)
+    _, infos = both.reset(seed=1)
+    for _ in range(20):
+        assert infos["action_mask"].shape == (2, 410)
+        _, _, _, _, infos = both.step(choose(infos["action_mask"]))
+        assert not infos["replaced"].any()
+
+
+def test_a_new_game_begins_where_one_has_ended() -> None:
+    choose = Anything()
+    many = GoodsyardVectorEnv("mineshaft", 2, illegal="raise")
+    _, infos = many.reset(seed=2)
+    games = 0
+    for _ in range(1200):
+        _, rewards, ended, cut, infos = many.step(choose(infos["action_mask"]))
+        games += int(ended.sum())
+        assert infos["action_mask"].any(axis=1).all()
+        assert not cut.any()
+        assert np.array_equal(rewards != 0, ended)
+    assert games > 2
+
+
+def test_one_can_play_all_seats() -> None:
+    choose = Anything()
+    many = GoodsyardVectorEnv("oh-my-goods", 2, players=3, opponent="self", reward="score")
+    _, infos = many.reset(seed=2)
+    seats, ended = set(), np.zeros(2, bool)
+    while not ended.any():
+        acted = infos["seat"]
+        seats |= set(acted.tolist())
+        _, rewards, ended, _, infos = many.step(choose(infos["action_mask"]))
+    over = int(np.argmax(ended))
+    assert seats == {0, 1, 2}
+    assert rewards[over] == infos["rewards"][over, acted[over]]
+    assert infos["rewards"][over].sum() == pytest.approx(0)
+
+
+def test_memory_is_shared_unless_it_is_copied() -> None:
+    choose = Anything()
+    for copy in (True, False):
+        many = GoodsyardVectorEnv("mineshaft", 2, copy=copy)
+        before, infos = many.reset(seed=1)
+        start = before.copy()
+        after = many.step(choose(infos["action_mask"]))[0]
+        assert np.array_equal(before, start) == copy
+        assert np.shares_memory(before, after) == (not copy)
+
+
+def test_forbidden_actions_are_replaced_or_refused() -> None:
+    choose = Anything()
+    one = GoodsyardEnv("coal-baron")
+    one.reset(seed=1)
+    _, _, _, _, info = one.step(409)
+    assert info["replaced"]
+    _, _, _, _, info = one.step(one.action_space.sample())
+    assert not info["replaced"]
+    strict = GoodsyardVectorEnv("coal-baron", 2, illegal="raise")
+    _, infos = strict.reset(seed=1)
+    legal = int(choose(infos["action_mask"])[0])
+    before = [game.digest() for game in strict.batch.games]
+    with pytest.raises(IllegalAction, match="action 409 is not legal now; the mask allows"):
+        strict.step(np.array([legal, 409]))
+    assert [game.digest() for game in strict.batch.games] == before
+
+
+def test_nothing_goes_on_after_the_end() -> None:
+    choose = Anything()
+    one = GoodsyardEnv("mineshaft")
+    _, info = one.reset(seed=1)
+    over = False
+    while not over:
+        _, reward, over, _, info = one.step(choose(one.action_masks()))
+    assert reward in (-1, 1)
+    assert not info["action_mask"].any()
+    with pytest.raises(IllegalAction, match="reset begins a new one"):
+        one.step(0)
+
+
+def test_a_bot_plays_the_others() -> None:
+    """The greedy bot wins more often than not against the first legal action, and plays the same with the same seed."""
+    choose = Anything()
+    rewards = []
+    for _ in range(2):
+        many = GoodsyardVectorEnv("mineshaft", 6, opponent="greedy")
+        _, infos = many.reset(seed=1)
+        found = np.zeros(6)
+        while (found == 0).any():
+            _, reward, _, _, infos = many.step(choose(infos["action_mask"]))
+            found = np.where(found == 0, reward, found)
+        rewards.append(found.tolist())
+    assert rewards[0] == rewards[1]
+    assert sum(rewards[0]) < 0
+
+
+def test_bad_wishes_are_refused() -> None:
+    with pytest.raises(BadSetup, match="seats are 0 to 1, not 2"):
+        GoodsyardEnv("mineshaft", seat=2)
+    with pytest.raises(BadSetup, match="illegal is replace or raise"):
+        GoodsyardEnv("mineshaft", illegal="ignore")
+    with pytest.raises(BadSetup, match="cannot play against itself"):
+        GoodsyardEnv("mineshaft", opponent="self")
+    with pytest.raises(UnknownBot, match="did you mean greedy"):
+        GoodsyardEnv("mineshaft", opponent="greedi")
