@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 ENGINE := $(shell find src/goodsyard/core src/goodsyard/games src/goodsyard/bots src/goodsyard/envs -name '*.py') setup.py pyproject.toml
 
-.PHONY: help build play test check lint-web format bench bench-table bench-bots bench-envs clean
+.PHONY: help build play test check lint-web format bench bench-table bench-bots bench-envs bench-peers ladder clean
 
 help:  ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -64,6 +64,12 @@ bench-bots: build  ## does thinking of expert bots delay moves at other tables?
 
 bench-envs: build  ## steps per second of the environments
 	$(BIN)/python bench/envs.py
+
+bench-peers: build  ## Goodsyard and other libraries of games side by side, written into docs/benchmarks.md
+	$(BIN)/python -m bench.peers
+
+ladder: build  ## duels between the levels of the bots in every game, into docs/ladder.md
+	$(BIN)/python bench/ladder.py --jobs 2
 
 clean:  ## remove the environment and everything built
 	rm -rf $(VENV) build dist src/*.egg-info

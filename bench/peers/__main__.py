@@ -19,7 +19,7 @@ from bench.peers.rounds import run
 from bench.peers.summary import Results
 
 DOCS = ROOT / "docs"
-USUAL, QUICK = (7, 0.4), (3, 0.05)
+USUAL, QUICK = (7, 0.3), (3, 0.05)
 """Rounds, and seconds of processor time for each measure in a round."""
 BUSY = 0.7
 
@@ -41,7 +41,7 @@ def environments() -> tuple[dict[str, Path], dict[str, str]]:
             pythons[peer] = python_of(peer)
         except NotInstalled as problem:
             missing[SHOWN[peer]] = f"it cannot be installed: {problem}"
-            print(f"{SHOWN[peer]} {missing[SHOWN[peer]]}", file=sys.stderr)
+            print(f"{SHOWN[peer]} is missing: {missing[SHOWN[peer]]}", file=sys.stderr)
     return pythons, missing
 
 

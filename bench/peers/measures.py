@@ -45,8 +45,8 @@ GROUPS = [
     Group(
         "api",
         "Decisions per second through the Python API",
-        "Random games to the end: ask for the legal actions, take one. `decisions/s` counts from the first decision on, "
-        "`with set-up` also the time for setting up and dealing; deals are not counted as decisions. "
+        "Random games to the end: ask for the legal actions, take one. `decisions/s` counts from the first decision "
+        "on, `with set-up` also the time for setting up and dealing; deals are not counted as decisions. "
         "python_tic_tac_toe and python_liars_poker are OpenSpiel's games written in Python, all else there is C++.",
     ),
     Group(
@@ -73,16 +73,17 @@ GROUPS = [
         "vector",
         "Steps per second of many games side by side",
         "Counted game by game; choosing the actions is not timed. Ours are 64 games in one call, where the caller "
-        "decides for every seat, or for one while chance plays the others, and one game of the single environment for "
-        "comparison. OpenSpiel's `SyncVectorEnv` of 64 games loops in Python. The others have none.",
+        "decides for every seat, or for one while chance plays the others, and for comparison one game of the single "
+        "environment. OpenSpiel's `SyncVectorEnv` of 64 games loops in Python and gives every seat's information "
+        "state, which is long in Hearts. The others have none.",
     ),
     Group(
         "search",
         "Search iterations per second",
-        "250 iterations in each of eight positions. `ismcts` of ours looks one decision ahead and judges the position at "
-        "the end of the turn; `plain` plays out at random to the end of the game, as OpenSpiel's C++ `ISMCTSBot` does "
-        "with its `RandomRolloutEvaluator`. Hearts is played without passing, because that bot crashes while cards are "
-        "passed; for tarok it is not implemented. Games of ours are longer: see decisions a game above.",
+        "250 iterations in each of eight positions. `ismcts` of ours looks one decision ahead and judges the position "
+        "at the end of the turn; `plain` plays out at random to the end of the game, as OpenSpiel's C++ `ISMCTSBot` "
+        "does with its `RandomRolloutEvaluator`. Hearts is played without passing, because that bot crashes while "
+        "cards are passed; for tarok it is not implemented. Games of ours are longer: see decisions a game above.",
     ),
 ]
 GAMES = ["coal-baron", "great-western-trail", "mineshaft", "oh-my-goods"]

@@ -52,5 +52,6 @@ def bars(axes: Any, results: Results, group: str) -> None:
     axes.margins(y=0.02)
     axes.tick_params(axis="x", labelsize=8)
     axes.spines[["top", "right"]].set_visible(False)
-    for place, rate in enumerate(rates):
-        axes.annotate(f"{rate:,.0f}", (rate, place), xytext=(6, 0), textcoords="offset points", va="center", fontsize=7)
+    style = {"xytext": (4, 0), "textcoords": "offset points", "va": "center", "fontsize": 7}
+    for place, (rate, error) in enumerate(zip(rates, noise, strict=True)):
+        axes.annotate(f"{rate:,.0f}", (rate + error, place), **style)

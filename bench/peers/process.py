@@ -12,6 +12,7 @@ from bench.peers.environments import BUILD, ROOT, last_words
 from bench.peers.measures import WORKERS, Measure
 
 ONE_THREAD = dict.fromkeys(["OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"], "1")
+SAME_GAMES = {"PYTHONHASHSEED": "0"}
 
 
 class Failed(Exception):
@@ -19,20 +20,20 @@ class Failed(Exception):
 
 
 class Worker:
-    """A program that measures what one environment has, on the one core that all of them use."""
+    """A program that measures what one environment has; after a crash it is started again."""
 
     def __init__(self, name: str, python: Path) -> None:
-        BUILD.mkdir(parents=True, exist_ok=True)
+        self.command = [str(python), "-m", f"bench.peers.workers.{WORKERS[name]}"]
         self.log = BUILD / f"{name}.log"
+        self.start()
+
+    def start(self) -> None:
+        BUILD.mkdir(parents=True, exist_ok=True)
+        environment = {**os.environ, **ONE_THREAD, **SAME_GAMES}
+        pipe = subprocess.PIPE
         with self.log.open("w", encoding="utf-8") as log:
             self.process = subprocess.Popen(
-                [str(python), "-m", f"bench.peers.workers.{WORKERS[name]}"],
-                cwd=ROOT,
-                env={**os.environ, **ONE_THREAD},
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
+                self.command, cwd=ROOT, env=environment, stdin=pipe, stdout=pipe, stderr=log, text=True
             )
         self.versions: dict[str, str] = self.answer()["versions"]
 
@@ -40,15 +41,15 @@ class Worker:
         return self
 
     def __exit__(self, *problem: object) -> None:
-        self.process.communicate()
+        if self.process.returncode is None:
+            self.process.communicate()
 
     def measure(self, measure: Measure, seconds: float) -> dict[str, float]:
-        """Numbers by column; Failed if the program says what went wrong, or says nothing any more."""
+        """Numbers by column; Failed if the program says what went wrong, or ends without an answer."""
+        if self.process.returncode is not None:
+            self.start()
         request = {name: value for name, value in measure._asdict().items() if name != "peer"}
-        try:
-            print(json.dumps(request | {"seconds": seconds}), file=self.process.stdin, flush=True)
-        except BrokenPipeError:
-            raise self.ended() from None
+        print(json.dumps(request | {"seconds": seconds}), file=self.process.stdin, flush=True)
         answer = self.answer()
         if "error" in answer:
             raise Failed(answer["error"])
@@ -63,8 +64,10 @@ class Worker:
         return found
 
     def ended(self) -> Failed:
-        code = self.process.wait()
-        return Failed(f"the process ended with {code}: {last_words(self.log.read_text(encoding='utf-8'))}")
+        self.process.communicate()
+        return Failed(
+            f"the process ended with {self.process.returncode}: {last_words(self.log.read_text(encoding='utf-8'))}"
+        )
 
 
 def use_one_core() -> None:

@@ -7,11 +7,10 @@ from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
-from rich.console import Console
-from rich.table import Table
-
 from bench.peers.measures import GROUPS, OURS, SHOWN, Group
 from bench.peers.summary import Aim, Results, aims
+from rich.console import Console
+from rich.table import Table
 
 BEGIN, END = "<!-- peers: begin -->\n", "<!-- peers: end -->\n"
 
@@ -55,8 +54,9 @@ def around(results: Results, told: Circumstances) -> list[str]:
     return [
         f"{told.processor}, one core, {told.python}, {told.date}; load of the machine at the start: {told.load:.1f}.",
         f"{versions}.",
-        f"{told.rounds} rounds of {told.seconds:g} s of processor time each, ours and the peers' in turn; the numbers are "
-        f"medians, the noise is half the way from the slowest round to the fastest ({100 * noise:.0f} % in the middle).",
+        f"{told.rounds} rounds of {told.seconds:g} s of processor time each, ours and the peers' in turn; the numbers "
+        "are medians, the noise is half the way from the slowest round to the fastest "
+        f"({100 * noise:.0f} % in the middle).",
     ]
 
 

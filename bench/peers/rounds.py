@@ -34,9 +34,7 @@ def run(pythons: dict[str, Path], groups: list[str], rounds: int, seconds: float
     return results
 
 
-def run_group(
-    measures: list[Measure], pythons: dict[str, Path], rounds: int, seconds: float, results: Results
-) -> None:
+def run_group(measures: list[Measure], pythons: dict[str, Path], rounds: int, seconds: float, results: Results) -> None:
     """All rounds of a group; its processes are started for it. What fails once is not asked again."""
     with ExitStack() as stack:
         workers: dict[str, Worker] = {}

@@ -12,7 +12,7 @@ from goodsyard.cli import app
 from goodsyard.core.errors import BadSetup
 from goodsyard.lab.pools import pool
 from goodsyard.lab.standings import duels, interval, standings
-from goodsyard.lab.tournament import Result, Tournament, run
+from goodsyard.lab.tournament import EndlessGame, Result, Tournament, play_seed, run
 
 
 def all_of(tournament: Tournament, jobs: int = 1, file: Path | None = None) -> list[Result]:
@@ -96,3 +96,9 @@ def test_an_unknown_cluster_and_a_wrong_number_of_jobs() -> None:
     for given in (["--cluster", "sky"], ["--jobs", "0"]):
         done = CliRunner().invoke(app, ["tournament", "coal-baron", "--bots", "random", "--games", "1", *given])
         assert done.exit_code != 0
+
+
+def test_a_game_without_end_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("goodsyard.lab.tournament.MOST_DECISIONS", 50)
+    with pytest.raises(EndlessGame, match="seed 1 did not end after 50"):
+        play_seed(Tournament("mineshaft", ("random",), 2, 1), 1)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import rlcard
-
 from bench.peers.workers.serve import SEED, Rates, chance, serve, whole_games
 
 

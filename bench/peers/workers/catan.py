@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import cache
 from itertools import islice
 
-from catanatron import Color, Game, RandomPlayer
-from catanatron.game import TURNS_LIMIT
-
 from bench.peers.workers.serve import OPENING, Rates, chance, copies, serve, whole_games
 from bench.peers.workers.settings import POSITIONS
+from catanatron import Color, Game, RandomPlayer
+from catanatron.game import TURNS_LIMIT
 
 
 def begin(players: int, seed: int) -> Game:

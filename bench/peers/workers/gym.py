@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from time import process_time
 
+import gymnasium
 import numpy as np
-
 from bench.peers.workers.serve import SEED, chance
-from goodsyard.envs.gymnasium import GoodsyardEnv, GoodsyardVectorEnv
+
+from goodsyard.envs.gymnasium import GoodsyardVectorEnv
 
 
 def single(what: str, players: int, seconds: float) -> float:
     """Steps per second of one game after the other, with their resets; chance plays the other seats."""
-    env, random = GoodsyardEnv(what, players=players), chance()
+    name = next(id for id, spec in gymnasium.registry.items() if spec.kwargs.get("game") == what)
+    env, random = gymnasium.make(name, players=players), chance()
     _, info = env.reset(seed=SEED)
     steps, spent = 0, 0.0
     while spent < seconds:

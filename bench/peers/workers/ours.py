@@ -7,9 +7,10 @@ from functools import cache
 from time import process_time
 from typing import Any
 
-import goodsyard
 from bench.peers.workers.serve import OPENING, Rates, chance, copies, for_each, repeated, serve, whole_games
 from bench.peers.workers.settings import GAMES_SIDE_BY_SIDE, ITERATIONS, POSITIONS, STEPS
+
+import goodsyard
 from goodsyard import bots
 from goodsyard.core.game import Game
 from goodsyard.core.playout import play_out
@@ -58,10 +59,10 @@ def positions(what: str, players: int) -> list[Game]:
     """Positions early in some games, in which there is something to choose."""
     random, begin, found = chance(), beginner(what, players), []
     for number in range(POSITIONS):
-        game, played = begin(number), 0
-        while len(options := game.legal()) < 2 or played < OPENING * number:
+        game, left = begin(number), OPENING * number
+        while len(options := game.legal()) < 2 or left > 0:
             game.apply(options[int(random() * len(options))])
-            played += 1
+            left -= 1
         found.append(game)
     return found
 
@@ -82,6 +83,7 @@ def search(what: str, players: int, variant: str, seconds: float) -> Rates:
 
 def zoo(what: str, players: int, variant: str, seconds: float) -> Rates:
     from bench.peers.workers.steps import stepper
+
     from goodsyard.envs.pettingzoo import env
 
     return {"steps/s": repeated(seconds, stepper(env(what, players=players), STEPS))}

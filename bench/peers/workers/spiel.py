@@ -9,11 +9,10 @@ from typing import Any, NamedTuple
 
 import open_spiel.python.games  # noqa: F401  registers the games that are written in Python
 import pyspiel
-from open_spiel.python.rl_environment import Environment
-from open_spiel.python.vector_env import SyncVectorEnv
-
 from bench.peers.workers.serve import OPENING, Rates, chance, copies, for_each, serve, whole_games
 from bench.peers.workers.settings import GAMES_SIDE_BY_SIDE, ITERATIONS, POSITIONS
+from open_spiel.python.rl_environment import Environment
+from open_spiel.python.vector_env import SyncVectorEnv
 
 CHANCE = int(pyspiel.PlayerId.CHANCE)
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
@@ -85,15 +84,18 @@ def loop(what: str, players: int, variant: str, seconds: float) -> Rates:
 @cache
 def positions(what: str) -> list[Any]:
     """Positions early in some games, in which there is something to choose."""
-    random, found = chance(), []
+    random, number = chance(), 0
     begin = beginner(what, random)
-    for number in range(POSITIONS):
-        state, played = begin(number), 0
-        while state.current_player() == CHANCE or len(state.legal_actions()) < 2 or played < OPENING * number:
+    found: list[Any] = []
+    while len(found) < POSITIONS:
+        state, left = begin(number), OPENING * (number % POSITIONS)
+        while not state.is_terminal() and (left > 0 or state.is_chance_node() or len(state.legal_actions()) < 2):
             options = state.legal_actions()
             state.apply_action(options[int(random() * len(options))])
-            played += 1
-        found.append(state)
+            left -= 1
+        if not state.is_terminal():
+            found.append(state)
+        number += 1
     return found
 
 

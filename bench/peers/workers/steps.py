@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-
 from bench.peers.workers.serve import SEED, chance
 
 

@@ -18,7 +18,7 @@ SLICE = 0.01
 MOST_NODES = 1 << 20
 """So large may a tree become, about 100 MB."""
 
-SHARP = Style(rollout=0, curiosity=0.6, judge_from=1, sharpness=30_000, trust=1, completes=True)
+SHARP = Style(rollout=0, curiosity=0.6, judge_from=1, sharpness=30_000, trust=4, completes=True)
 PLAIN = Style(rollout=TO_THE_END, curiosity=0.7, judge_from=NEVER, sharpness=1, trust=0, completes=False)
 
 

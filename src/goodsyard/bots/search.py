@@ -80,22 +80,30 @@ class Search:
             self.iterate()
 
     def iterate(self) -> None:
-        """One line of play. The k-th try of every move of the root is made in the same world: a fair comparison."""
+        """One line of play."""
         game = self.root.clone()
+        self.length = 0
+        if game.place_of(self.seat) >= 0:
+            self.begin(game)
+        else:
+            game.determinize(self.seat, mix(self.seed, self.tree.visits[0] + 1))
+            self.descend(game, 0)
+        self.play_on(game)
+        self.evaluation.utilities(game, self.utilities)
+        self.remember()
+
+    def begin(self, game: Game) -> None:
+        """The seat's own decision: the k-th try of every move is made in the same world, a fair comparison."""
         game.find(self.found, self.seat)
         kind = kind_of(game, self.seat)
         if self.tree.judged[0] == 0 and self.style.judge_from != NEVER:
-            self.judge(game, 0, kind, self.seat)
+            self.judge(game, 0, kind, self.seat, ROOT_WORLDS)
         action = self.pick(0, kind)
-        self.length = 0
         node = self.step(0, kind, action, self.seat)
         game.determinize(self.seat, mix(self.seed, self.tree.visits[node] + 1))
         game.apply(action, self.seat)
         if self.tree.visits[node] > 0:
             self.descend(game, node)
-        self.play_on(game)
-        self.evaluation.utilities(game, self.utilities)
-        self.remember()
 
     def descend(self, game: Game, node: i64) -> None:
         """Down the tree by the moves that promise most, until a move that was never tried."""
@@ -113,7 +121,7 @@ class Search:
                 continue
             kind = kind_of(game, mover)
             if tree.visits[node] >= self.style.judge_from and tree.judged[node] == 0:
-                self.judge(game, node, kind, mover)
+                self.judge(game, node, kind, mover, 1)
             action = self.pick(node, kind)
             if tree.full:
                 return
@@ -187,18 +195,20 @@ class Search:
                 self.child_of[action] = child
             child = tree.next[child]
 
-    def judge(self, game: Game, node: i64, kind: i64, mover: i64) -> None:
-        """Look one decision ahead: moves that lead to better positions get more attention."""
+    def judge(self, game: Game, node: i64, kind: i64, mover: i64, worlds: i64) -> None:
+        """Look one decision ahead: moves that lead to better positions get more attention.
+
+        The seat's own decision at the root is looked at in several worlds.
+        """
         found, tree = self.found, self.tree
         count = found.count
         if tree.count + count >= tree.most:
             return
         tree.judged[node] = 1
         ahead = zeros(count)
-        worlds: i64 = ROOT_WORLDS if node == 0 else 1
         world: i64
         for world in range(worlds):
-            if node == 0:
+            if worlds > 1:
                 game = self.root.clone()
                 game.determinize(self.seat, mix(self.seed, world + 1))
             self.look_ahead(game, mover, ahead)

@@ -52,6 +52,8 @@ def tune(
     out.write_text(as_toml(told, provenance(tuning, told["source"], wins, games)), encoding="utf-8")
     output().print(shown(course))
     output().print(gain(wins, games))
+    if games and 2 * wins <= games:
+        note("that is no better than before; more pairs a step disturb the way less, more steps lead further")
 
 
 def gain(wins: float, games: int) -> str:

@@ -30,7 +30,7 @@ REACH = 0.3
 """How far a weight is moved at first, as a share of its size."""
 
 LEAST_REACH = 20
-RATE = 2.0
+RATE = 0.7
 """A match that is won outright moves a weight by so many times its reach."""
 
 SLOWER_AFTER = 50

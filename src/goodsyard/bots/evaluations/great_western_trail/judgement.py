@@ -1,0 +1,119 @@
+"""The evaluation: all features of a seat."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from goodsyard.bots.evaluation import Evaluation
+from goodsyard.bots.evaluations.great_western_trail.ahead import count_ahead
+from goodsyard.bots.evaluations.great_western_trail.due import about_in, city_in, count_due, kind_in, pending_of
+from goodsyard.bots.evaluations.great_western_trail.economy import ECONOMY
+from goodsyard.bots.evaluations.great_western_trail.features import (
+    BUILDINGS,
+    CERTIFICATES,
+    HAND,
+    KANSAS_CITY,
+    MONEY,
+    POINTS,
+    QUALITY,
+)
+from goodsyard.bots.evaluations.great_western_trail.features import ECONOMY as ECONOMY_POINTS
+from goodsyard.bots.evaluations.great_western_trail.features import PLAN as PLAN_POINTS
+from goodsyard.bots.evaluations.great_western_trail.herd import arriving_value, deck_quality
+from goodsyard.bots.evaluations.great_western_trail.laps import (
+    LAP,
+    STEPS,
+    count_ways,
+    deliveries_left,
+    steps_of,
+    time_left,
+)
+from goodsyard.bots.evaluations.great_western_trail.means import count_means, count_objectives, count_stations
+from goodsyard.bots.evaluations.great_western_trail.plan import PLAN
+from goodsyard.core.game import Game
+from goodsyard.core.row import Row
+from goodsyard.games.great_western_trail.bag import total
+from goodsyard.games.great_western_trail.cards import HERD, NONE, TOKEN_POINTS
+from goodsyard.games.great_western_trail.delivery import transport_cost
+from goodsyard.games.great_western_trail.kansas_city import breeding_value
+from goodsyard.games.great_western_trail.kinds import CITY
+from goodsyard.games.great_western_trail.rewards import TRACK, permanent_certificates
+from goodsyard.games.great_western_trail.scoring import (
+    cattle_points,
+    city_points,
+    disc_points,
+    hazard_points,
+    master_points,
+    station_points,
+    worker_points,
+)
+from goodsyard.games.great_western_trail.state import State
+from goodsyard.games.great_western_trail.trail import KC, START
+
+UNSURE: Final = 10  # so much more or less than expected the next hand is worth, a whole lap away
+
+
+class GreatWesternTrailEvaluation(Evaluation):
+    """Points, the plan of deliveries with the hand on its way, and means for the laps that follow."""
+
+    def features(self, game: Game, seat: i64, counts: Row) -> None:
+        state = cast(State, game)
+        player = state.seats[seat]
+        entry = pending_of(state, seat)
+        placed = city_in(entry)  # counts as if the disc were there
+        if placed != NONE:
+            player.cities[placed] += 1
+        self.count_all(state, seat, entry, counts)
+        if placed != NONE:
+            player.cities[placed] -= 1
+
+    def count_all(self, state: State, seat: i64, entry: i64, counts: Row) -> None:
+        player = state.seats[seat]
+        count_ways(state)
+        way = steps_of(player) * LAP // STEPS[START]
+        time = time_left(state)
+        deliveries = deliveries_left(state, seat, time)
+        quality = deck_quality(player)
+        count_ahead(state, seat, way, min(LAP, 2 * time), counts)
+        money, certificates = player.money, TRACK[player.marker]
+        if city_in(entry) != NONE:
+            money -= transport_cost(player, city_in(entry))
+        first = quality + 10 * permanent_certificates(player)
+        if kind_in(entry) == CITY:
+            ECONOMY.project(player, money, first, quality, way, deliveries)
+            PLAN.make(player, about_in(entry) // 2 * 10, 0, deliveries + LAP, 1)
+        elif player.space == KC and total(player.hand, 0, HERD) > 0:
+            hand = breeding_value(player) + permanent_certificates(player) + certificates
+            money += hand
+            ECONOMY.project(player, money, first, quality, way, deliveries)
+            PLAN.make(player, hand * 10, 0, deliveries + LAP, 1)
+            certificates = 0
+        else:
+            spread = UNSURE * way // LAP
+            if player.space != KC:
+                first = arriving_value(player, quality, way) + 10 * (permanent_certificates(player) + certificates)
+            ECONOMY.project(player, money, first, quality, way, deliveries)
+            PLAN.make(player, first, spread, deliveries, 0)
+        later = time // 10
+        counts[QUALITY] = quality * later
+        counts[HAND] = first
+        counts[ECONOMY_POINTS] = ECONOMY.points
+        counts[PLAN_POINTS] = PLAN.points
+        counts[KANSAS_CITY] = player.cities[0]
+        counts[MONEY] = money
+        counts[CERTIFICATES] = certificates
+        counts[POINTS] += city_points(player) + station_points(player) + hazard_points(player) + worker_points(player)
+        counts[POINTS] += cattle_points(state, seat) + disc_points(player) + master_points(state, seat)
+        if state.token_seat == seat:
+            counts[POINTS] += TOKEN_POINTS
+        count_objectives(player, counts[BUILDINGS], later, counts)
+        counts[BUILDINGS] *= later
+        count_means(player, later, counts)
+        count_stations(player, later, counts)
+        if entry != NONE:
+            count_due(state, player, entry, later, counts)
+
+
+EVALUATION: Final = GreatWesternTrailEvaluation
