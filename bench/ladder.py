@@ -99,7 +99,7 @@ def page(rows: list[str], ratings: list[str], faster: float) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=100, help="games a duel")
+    parser.add_argument("--games", type=int, default=60, help="games a duel")
     parser.add_argument("--faster", type=float, default=80, help="divide all thinking times by this")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--folder", type=Path, default=ROOT / "build/ladder", help="where results are kept")

@@ -113,6 +113,15 @@ def test_records_come_in_go_out_and_are_played_on(site: Site) -> None:
         assert "action 6" in answer.json()["error"]
 
 
+@pytest.mark.parametrize("bot", ["bots.py:Mine", "/tmp/bots.py:Mine", "greedy@weights.toml", "ismcts:1s*8", "", "nobody"])
+def test_only_bots_by_name_sit_down_at_a_table(site: Site, bot: str) -> None:
+    with site.person() as ada:
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
+        answer = ada.http.post("/api/tables", json={"game": "coal-baron", "seats": seats})
+        assert answer.status_code == 400
+        assert answer.json()["error"]
+
+
 def test_a_running_game_keeps_its_secrets(site: Site) -> None:
     with site.person() as ada, site.person() as bea, site.person() as cid:
         table = ada.open("me", "open", visibility="public")

@@ -16,7 +16,8 @@ from goodsyard.server.limits import MOST_IMPORTED_ACTIONS
 from goodsyard.server.problems import Problem
 from goodsyard.server.rows import Action, Clock
 
-Bot = Annotated[str, msgspec.Meta(max_length=64)]
+Bot = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[a-z][a-z-]*(:[0-9]+(\.[0-9]+)?(s|ms)?)?$")]
+"""A name, perhaps with a budget; nobody may name files of the server or ask for several of its processes."""
 
 
 class SeatWish(msgspec.Struct):
