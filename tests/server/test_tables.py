@@ -113,7 +113,7 @@ def test_records_come_in_go_out_and_are_played_on(site: Site) -> None:
         assert "action 6" in answer.json()["error"]
 
 
-@pytest.mark.parametrize("bot", ["bots.py:Mine", "/tmp/bots.py:Mine", "greedy@weights.toml", "ismcts:1s*8", "", "nobody"])
+@pytest.mark.parametrize("bot", ["bots.py:Mine", "/bots.py:Mine", "greedy@weights.toml", "ismcts:1s*8", "", "nobody"])
 def test_only_bots_by_name_sit_down_at_a_table(site: Site, bot: str) -> None:
     with site.person() as ada:
         seats = [{"kind": "me"}, {"kind": "bot", "bot": bot}]

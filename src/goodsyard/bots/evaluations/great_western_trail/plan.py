@@ -31,9 +31,7 @@ WHITE_DISC: Final = 4  # for each delivery that follows
 DARK_DISC: Final = 8
 TO_KANSAS_CITY: Final = -90 + 6 * DOLLAR
 # By city, what the arrow from the city before is worth.
-LINK: Final[Row] = row(
-    [0] + [10 * ARROW_POINTS[k] + OBJECTIVE_CARD * ARROW_OBJECTIVE[k] for k in range(SAN_FRANCISCO)]
-)
+LINK: Final[Row] = row([0] + [10 * ARROW_POINTS[k] + OBJECTIVE_CARD * ARROW_OBJECTIVE[k] for k in range(SAN_FRANCISCO)])
 SPREAD: Final = 25  # a later hand is worth so much more or less than expected
 
 
