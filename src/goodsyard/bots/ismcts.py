@@ -44,11 +44,17 @@ class SearchBot:
         options = game.legal(seat)
         if len(options) == 1:
             return options[0]
-        return self.thoughts(game, seat, seed)[0].action
+        search = self.begin(game, seat, seed)
+        action = self.weigh(search, seed)[0].action
+        self.keep(search, game, action)
+        return action
 
     def thoughts(self, game: Game, seat: int, seed: int) -> list[Thought]:
         """All moves, the best first."""
-        search = self.begin(game, seat, seed)
+        return self.weigh(self.begin(game, seat, seed), seed)
+
+    def weigh(self, search: Search, seed: int) -> list[Thought]:
+        """Use up the budget, in as many processes as it says."""
         end = perf_counter() + self.budget.seconds
 
         def think(number: int) -> Tried:
@@ -57,9 +63,7 @@ class SearchBot:
             self.go_on(search, end)
             return search.tried()
 
-        moves = [Thought(*move) for move in think_together(think, self.budget.processes)]
-        self.keep(search, game, moves[0].action)
-        return moves
+        return [Thought(*move) for move in think_together(think, self.budget.processes)]
 
     def search(self, game: Game, seat: int, seed: int) -> Search:
         """The whole tree of a search in this process."""

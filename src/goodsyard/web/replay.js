@@ -57,7 +57,7 @@ class Replay {
   controls() {
     this.slider = el("input", { type: "range", min: "0", max: String(this.last), "aria-label": t("position"), oninput: () => void this.go(Number(this.slider?.value)) });
     this.title = el("h2", { class: "prompt", id: "prompt" });
-    this.words = el("p", { class: "replay-words", "aria-live": "polite" });
+    this.words = el("p", { class: "replay-words", "aria-live": "polite", tabindex: "0" });
     this.playButton = tool("play", t("play"), () => this.play());
     const { id, state } = this.details;
     const on = el("button", { type: "button", class: "primary", onclick: () => void this.playOn().catch((problem) => toast(problem.message, "bad")) }, icon("start"), t("play-on"));
