@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from goodsyard.cli.arguments import Game, Json, Options, read_options, read_seats
+from goodsyard.cli.group import INTERRUPTED
 
 if TYPE_CHECKING:
     from goodsyard.lab.standings import Standing
     from goodsyard.lab.tournament import Result, Tournament
-
-INTERRUPTED = 130
 
 
 def tournament(

@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from goodsyard.cli.arguments import Game
+from goodsyard.cli.group import INTERRUPTED
 
 if TYPE_CHECKING:
     from goodsyard.lab.tuning import Course, Tuning
-
-INTERRUPTED = 130
 
 
 def tune(
@@ -41,8 +40,10 @@ def tune(
     with pool(jobs, cluster) as executor:
         try:
             with progress("steps", steps) as advance:
+                done = 0
                 for course in run(tuning, executor, state):
-                    advance(course.steps if course.steps < 2 else 1)
+                    advance(course.steps - done)
+                    done = course.steps
             wins, games = compare(tuning, tuned(course), check, executor) if course and check else (0.0, 0)
         except KeyboardInterrupt:
             note(f"stopped after {course.steps if course else 0} of {steps} steps; the same command goes on")
