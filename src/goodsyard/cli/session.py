@@ -8,6 +8,7 @@ from pathlib import Path
 import typer
 
 from goodsyard.bots import find, seed_for
+from goodsyard.cli.group import INTERRUPTED
 from goodsyard.cli.screen import Screen
 from goodsyard.cli.speech import Speech
 from goodsyard.core.errors import BadSetup, IllegalAction
@@ -15,7 +16,6 @@ from goodsyard.core.record import save
 from goodsyard.core.table import Choice, Table
 
 ME = "me"
-INTERRUPTED = 130
 FEW = 12
 
 

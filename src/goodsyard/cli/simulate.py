@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from goodsyard.cli.arguments import Game, Json, Options, read_options, read_seats
+from goodsyard.cli.group import INTERRUPTED
 from goodsyard.core.errors import BadSetup
 
 if TYPE_CHECKING:
     from goodsyard.lab.simulate import Simulation
     from goodsyard.lab.tally import Tally
-
-INTERRUPTED = 130
 
 
 def simulate(
