@@ -6,7 +6,7 @@ import goodsyard
 from goodsyard import bots
 from goodsyard.bots.evaluations.great_western_trail.economy import ECONOMY
 from goodsyard.bots.evaluations.great_western_trail.features import NAMES
-from goodsyard.bots.skill import skill_for
+from goodsyard.bots.weights import evaluation_for
 from goodsyard.core.row import zeros
 from tests.games.great_western_trail.scenes import Scene, scene
 
@@ -21,18 +21,18 @@ def on_the_trail(*hand: str) -> Scene:
 
 def count(position: Scene, name: str, seat: int = 0) -> int:
     counts = zeros(len(NAMES))
-    skill_for(GAME).evaluation.features(position.game, seat, counts)
+    evaluation_for(GAME).features(position.game, seat, counts)
     found: int = counts[NAMES.index(name)]
     return found
 
 
 def worth(position: Scene) -> int:
-    found: int = skill_for(GAME).evaluation.estimate(position.game, 0)
+    found: int = evaluation_for(GAME).estimate(position.game, 0)
     return found
 
 
 def test_counting_leaves_every_position_as_it_was() -> None:
-    evaluation, bot = skill_for(GAME).evaluation, bots.find("random", GAME)
+    evaluation, bot = evaluation_for(GAME), bots.find("random", GAME)
     for seed in range(3):
         game = goodsyard.new(GAME, 2 + seed, seed).game
         number = 0
@@ -84,7 +84,7 @@ def test_cowboys_and_money_are_worth_most_early() -> None:
 
 def test_what_a_decision_promises_is_counted_for_its_seat_only() -> None:
     game = goodsyard.new(GAME, 2, 4).game
-    evaluation = skill_for(GAME).evaluation
+    evaluation = evaluation_for(GAME)
     bot = bots.find("random", GAME)
     promised = [0, 0]
     number = 0

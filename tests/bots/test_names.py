@@ -10,7 +10,7 @@ import pytest
 import goodsyard
 from goodsyard import bots
 from goodsyard.bots.budget import Budget, read_budget
-from goodsyard.bots.skill import FOLDER
+from goodsyard.bots.weights import FOLDER
 from goodsyard.core.errors import BadSetup
 
 OWN = """

@@ -6,13 +6,10 @@ import pytest
 
 import goodsyard
 from goodsyard import bots
-from goodsyard.bots.habits import Habits
 from goodsyard.bots.ismcts import SearchBot
-from goodsyard.bots.skill import kind_names, skill_for
 from goodsyard.bots.team import added
 from goodsyard.bots.tree import NOBODY, Tree, move_of
-from goodsyard.core.chance import seeded
-from goodsyard.core.decision import Options
+from goodsyard.bots.weights import evaluation_for, kind_names
 from goodsyard.core.game import Game
 from goodsyard.core.registry import titles
 
@@ -33,7 +30,7 @@ def test_the_same_seed_and_iterations_give_the_same_thoughts(game: str) -> None:
     here = position(game, 3, 5, 30)
     seat, before = here.current, here.digest()
     first, again, other = (
-        SearchBot(skill_for(game), bots.Budget(iterations=60)).thoughts(here, seat, seed) for seed in (8, 8, 9)
+        SearchBot(evaluation_for(game), bots.Budget(iterations=60)).thoughts(here, seat, seed) for seed in (8, 8, 9)
     )
     assert first == again
     assert first != other
@@ -42,7 +39,7 @@ def test_the_same_seed_and_iterations_give_the_same_thoughts(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("name", ["greedy", "ismcts:60"])
+@pytest.mark.parametrize("name", ["greedy", "careful", "ismcts:60"])
 def test_a_bot_knows_no_more_than_its_seat(game: str, name: str) -> None:
     differing = 0
     for actions in (20, 45):
@@ -54,7 +51,8 @@ def test_a_bot_knows_no_more_than_its_seat(game: str, name: str) -> None:
             differing += elsewhere.digest() != here.digest()
             assert bots.find(name, game).choose(elsewhere, seat, 4) == bots.find(name, game).choose(here, seat, 4)
             thoughts = [
-                SearchBot(skill_for(game), bots.Budget(iterations=40)).thoughts(g, seat, 4) for g in (here, elsewhere)
+                SearchBot(evaluation_for(game), bots.Budget(iterations=40)).thoughts(g, seat, 4)
+                for g in (here, elsewhere)
             ]
             assert thoughts[0] == thoughts[1]
     assert differing
@@ -77,7 +75,7 @@ def test_greedy_beats_random(game: str) -> None:
 
 def test_a_search_goes_on_with_its_tree_inside_a_turn() -> None:
     game = position("coal-baron", 2, 9, 12)
-    bot = SearchBot(skill_for("coal-baron"), bots.Budget(iterations=200))
+    bot = SearchBot(evaluation_for("coal-baron"), bots.Budget(iterations=200))
     kept = 0
     for number in range(40):
         seat = game.current
@@ -91,22 +89,23 @@ def test_a_time_budget_is_kept() -> None:
     assert bots.find("ismcts:30ms", "coal-baron").choose(game, game.current, 1) in game.legal()
 
 
-def test_habits_weigh_options() -> None:
-    found = Options()
-    for action in (0, 2, 3):
-        found.add(action)
-    chance = seeded(3)
-    habits = Habits([2, 4], [1, 1, 10, 500, 70, 20])
-    drawn = [habits.pick(1, found, chance) for _ in range(2000)]
-    assert 100 <= drawn.count(0) < 300
-    assert drawn.count(2) > 2.5 * drawn.count(3) > 2.5 * drawn.count(0)
-    even = [Habits([2, 4], []).pick(1, found, chance) for _ in range(3000)]
-    assert all(900 < even.count(action) < 1100 for action in (0, 2, 3))
+@pytest.mark.parametrize("game", GAMES)
+def test_a_settled_choice_ends_the_search_with_the_same_move(game: str) -> None:
+    shorter = 0
+    for seed in range(4):
+        here = position(game, 2, seed, 10)
+        bot = SearchBot(evaluation_for(game), bots.Budget(iterations=2000))
+        whole = bot.thoughts(here, here.current, 5)
+        brief = bot.weigh(bot.begin(here, here.current, 5), 5, until_settled=True)
+        assert brief[0].action == whole[0].action
+        assert sum(thought.visits for thought in whole) == 2000
+        shorter += sum(thought.visits for thought in brief) < 2000
+    assert shorter
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_weights_for_every_feature(game: str) -> None:
-    evaluation = skill_for(game).evaluation
+    evaluation = evaluation_for(game)
     assert len(evaluation.names) == len(set(evaluation.names)) > 8
     assert kind_names(game)
 
@@ -114,7 +113,9 @@ def test_every_game_has_weights_for_every_feature(game: str) -> None:
 def test_several_processes_think_as_one() -> None:
     game = position("coal-baron", 2, 9, 12)
     one, two, again = (
-        SearchBot(skill_for("coal-baron"), bots.Budget(iterations=80, processes=count)).thoughts(game, game.current, 3)
+        SearchBot(evaluation_for("coal-baron"), bots.Budget(iterations=80, processes=count)).thoughts(
+            game, game.current, 3
+        )
         for count in (1, 2, 2)
     )
     assert two == again

@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from goodsyard import bots
-from goodsyard.bots.skill import FOLDER, read_weights
+from goodsyard.bots.weights import FOLDER, read_weights
 from goodsyard.cli import app
 from goodsyard.core.errors import BadSetup
 from goodsyard.lab.pools import Here
@@ -54,7 +54,7 @@ def test_what_cannot_be_tuned_is_refused(tmp_path: Path) -> None:
     broken = tmp_path / "broken.json"
     broken.write_text("{")
     for tuning, said in (
-        (Tuning("mineshaft", bot="random"), "greedy or with a number"),
+        (Tuning("mineshaft", bot="random"), "careful or with a number"),
         (Tuning("mineshaft", bot="ismcts:1s"), "number of iterations"),
         (Tuning("mineshaft", steps=0), "at least one step"),
         (Tuning("mineshaft", start=tmp_path / "none.toml"), "no file"),
@@ -71,7 +71,7 @@ def test_the_command_writes_weights_that_say_where_they_come_from(tmp_path: Path
     assert result.exit_code == 0, result.output
     assert "of 4 games against" in result.output
     told = read_weights("mineshaft", out)
-    assert told["source"].startswith("SPSA, 2 steps of 2 games, greedy, 2 players, seed 1; wins")
+    assert told["source"].startswith("SPSA, 2 steps of 2 games, careful, 2 players, seed 1; wins")
     assert bots.find(f"greedy@{out}", "mineshaft")
     assert CliRunner().invoke(app, arguments).output == result.output
 

@@ -59,8 +59,8 @@ class Judge:
 
     def __init__(self, bot: bots.SearchBot) -> None:
         self.bot = bot
-        self.second = bots.SearchBot(bot.skill, part(bot.budget, WORLDS), bot.style)
-        self.brief = bots.SearchBot(bot.skill, part(bot.budget, OTHERS), bot.style)
+        self.second = bots.SearchBot(bot.evaluation, part(bot.budget, WORLDS), bot.style)
+        self.brief = bots.SearchBot(bot.evaluation, part(bot.budget, OTHERS), bot.style)
 
     def verdict(self, game: Game, number: int, seat: int, chosen: int, seed: int) -> Verdict | None:
         """On the choice of a seat after so many actions; None if there was nothing to choose."""
@@ -100,7 +100,7 @@ class Judge:
         """The seat's utility from 0 to 1, whoever is to act."""
         if game.over:
             found = zeros(game.players)
-            bot.skill.evaluation.utilities(game, found)
+            bot.evaluation.utilities(game, found)
             return float(found[seat]) / CERTAIN
         tree = bot.search(game, seat, seed).tree
         return float(tree.worth[0]) / float(tree.visits[0]) / CERTAIN

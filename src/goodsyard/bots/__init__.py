@@ -1,4 +1,4 @@
-"""Computer players by name: `random`, `greedy`, `ismcts:1s`, `hard`, a class of yours.
+"""Computer players by name: `random`, `greedy`, `careful`, `ismcts:1s`, `hard`, a class of yours.
 
 A name may be followed by a budget: `ismcts:1s`, `ismcts:500ms` or, for the same result every time, a number of
 iterations: `ismcts:2000`. `greedy@mine.toml` and `ismcts@mine.toml:1s` judge by other weights than those that come with
@@ -14,16 +14,28 @@ from typing import Protocol
 
 from goodsyard.bots.budget import Budget, read_budget
 from goodsyard.bots.careless import CarelessBot
+from goodsyard.bots.evaluation import Evaluation
 from goodsyard.bots.ismcts import PLAIN, SearchBot
-from goodsyard.bots.one_ahead import GreedyBot
+from goodsyard.bots.one_ahead import CarefulBot, GreedyBot
 from goodsyard.bots.own import OwnBot, class_in
 from goodsyard.bots.random import RandomBot
-from goodsyard.bots.skill import Skill, skill_for, skill_in
+from goodsyard.bots.weights import evaluation_for, evaluation_in
 from goodsyard.core.chance import mix
 from goodsyard.core.errors import GoodsyardError
 from goodsyard.core.game import Game
 
-__all__ = ["LEVELS", "Bot", "Budget", "SearchBot", "UnknownBot", "find", "names", "register", "seed_for", "skill_for"]
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "Budget",
+    "SearchBot",
+    "UnknownBot",
+    "evaluation_for",
+    "find",
+    "names",
+    "register",
+    "seed_for",
+]
 
 
 class UnknownBot(GoodsyardError):
@@ -40,14 +52,15 @@ class Bot(Protocol):
 Maker = Callable[[str, Budget], Bot]
 """Makes a bot for a game, by its id, that thinks no longer than the budget."""
 
-LEVELS = {"easy": "careless", "medium": "greedy", "hard": "ismcts:1s", "expert": "ismcts:4s"}
+LEVELS = {"easy": "careless", "medium": "careful", "hard": "ismcts:1s", "expert": "ismcts:4s"}
 """The levels that people choose from, the easiest first."""
 
-_judging: dict[str, Callable[[Skill, Budget], Bot]] = {
-    "careless": lambda skill, budget: CarelessBot(GreedyBot(skill)),
-    "greedy": lambda skill, budget: GreedyBot(skill),
+_judging: dict[str, Callable[[Evaluation, Budget], Bot]] = {
+    "careful": lambda evaluation, budget: CarefulBot(evaluation),
+    "careless": lambda evaluation, budget: CarelessBot(CarefulBot(evaluation)),
+    "greedy": lambda evaluation, budget: GreedyBot(evaluation),
     "ismcts": SearchBot,
-    "plain": lambda skill, budget: SearchBot(skill, budget, PLAIN),
+    "plain": lambda evaluation, budget: SearchBot(evaluation, budget, PLAIN),
 }
 _makers: dict[str, Maker] = {"random": lambda game, budget: RandomBot()}
 
@@ -73,8 +86,8 @@ def find(bot: str, game: str) -> Bot:
         return _own(class_in(name, wanted))(game, read_budget(budget))
     name, _, weights = name.partition("@")
     if name in _judging:
-        skill = skill_in(game, weights) if weights else skill_for(game)
-        return _judging[name](skill, read_budget(budget))
+        evaluation = evaluation_in(game, weights) if weights else evaluation_for(game)
+        return _judging[name](evaluation, read_budget(budget))
     if weights:
         raise UnknownBot(f"{name!r} is no bot that judges by weights; these are: {', '.join(_judging)}")
     if name not in names():

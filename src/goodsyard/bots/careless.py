@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goodsyard.bots.one_ahead import GreedyBot
+from goodsyard.bots.one_ahead import CarefulBot
 from goodsyard.core.chance import DICE, below, mix, seeded
 from goodsyard.core.game import Game
 
@@ -13,7 +13,7 @@ CARELESS = 35
 class CarelessBot:
     """Wraps a better bot."""
 
-    def __init__(self, better: GreedyBot) -> None:
+    def __init__(self, better: CarefulBot) -> None:
         self.better = better
 
     def choose(self, game: Game, seat: int, seed: int) -> int:

@@ -1,4 +1,4 @@
-"""The bot that looks one decision ahead."""
+"""Moves by looking one decision ahead, or to the end of the turn."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from goodsyard.core.decision import Options
 from goodsyard.core.game import Game
 from goodsyard.core.row import zeros
 
-WORLDS: Final = 4
-"""In so many worlds that the seat holds for possible each move is tried."""
-
 FURTHER: Final = 8
-"""A move is judged when its player's further decisions are taken, the best first, up to so many."""
+"""A turn is completed by up to so many further decisions."""
 
 
-def greedy_action(game: Game, seat: i64, seed: i64, evaluation: Evaluation) -> i64:
-    """The move after which the seat's chance to win looks best on average."""
+def greedy_action(game: Game, seat: i64, seed: i64, evaluation: Evaluation, worlds: i64, whole_turn: bool) -> i64:
+    """The move after which the seat's chance to win looks best on average over some worlds that it holds for possible.
+
+    It is judged at once, or when the seat has completed the turn, each further decision taken by looking one ahead.
+    """
     found = Options()
     game.find(found, seat)
     if found.count == 1:
@@ -29,12 +29,13 @@ def greedy_action(game: Game, seat: i64, seed: i64, evaluation: Evaluation) -> i
     utilities = zeros(4)
     world: i64
     k: i64
-    for world in range(WORLDS):
+    for world in range(worlds):
         for k in range(found.count):
             twin = game.clone()
             twin.determinize(seat, mix(seed, world))
             twin.apply(found.actions[k], seat)
-            finish(twin, seat, evaluation)
+            if whole_turn:
+                finish(twin, seat, evaluation)
             evaluation.utilities(twin, utilities)
             sums[k] += utilities[seat]
     chance = seeded(seed)

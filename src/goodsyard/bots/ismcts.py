@@ -6,8 +6,8 @@ from time import perf_counter
 from typing import NamedTuple
 
 from goodsyard.bots.budget import Budget
+from goodsyard.bots.evaluation import Evaluation
 from goodsyard.bots.search import NEVER, TO_THE_END, Search, Style
-from goodsyard.bots.skill import Skill
 from goodsyard.bots.team import Tried, think_together
 from goodsyard.core.chance import mix
 from goodsyard.core.game import Game
@@ -15,11 +15,14 @@ from goodsyard.core.game import Game
 SLICE = 0.01
 """So many seconds at most pass between two looks at the clock."""
 
+LOOK = 256
+"""So many iterations at most pass between two looks at whether the choice is settled."""
+
 MOST_NODES = 1 << 20
 """So large may a tree become, about 100 MB."""
 
-SHARP = Style(rollout=0, curiosity=0.6, judge_from=1, sharpness=30_000, trust=4, completes=True)
-PLAIN = Style(rollout=TO_THE_END, curiosity=0.7, judge_from=NEVER, sharpness=1, trust=0, completes=False)
+SHARP = Style(rollout=0, curiosity=0.6, judge_from=1, sharpness=30_000, trust=4, careful=True)
+PLAIN = Style(rollout=TO_THE_END, curiosity=0.7, judge_from=NEVER, sharpness=1, trust=0, careful=False)
 
 
 class Thought(NamedTuple):
@@ -33,8 +36,8 @@ class Thought(NamedTuple):
 class SearchBot:
     """Searches the positions that its seat holds for possible; see `goodsyard.bots.search`."""
 
-    def __init__(self, skill: Skill, budget: Budget, style: Style = SHARP) -> None:
-        self.skill = skill
+    def __init__(self, evaluation: Evaluation, budget: Budget, style: Style = SHARP) -> None:
+        self.evaluation = evaluation
         self.budget = budget
         self.style = style
         self.kept: Search | None = None
@@ -45,7 +48,7 @@ class SearchBot:
         if len(options) == 1:
             return options[0]
         search = self.begin(game, seat, seed)
-        action = self.weigh(search, seed)[0].action
+        action = self.weigh(search, seed, until_settled=True)[0].action
         self.keep(search, game, action)
         return action
 
@@ -53,14 +56,14 @@ class SearchBot:
         """All moves, the best first."""
         return self.weigh(self.begin(game, seat, seed), seed)
 
-    def weigh(self, search: Search, seed: int) -> list[Thought]:
-        """Use up the budget, in as many processes as it says."""
+    def weigh(self, search: Search, seed: int, until_settled: bool = False) -> list[Thought]:
+        """Use up the budget, in as many processes as it says, or only until the choice is settled."""
         end = perf_counter() + self.budget.seconds
 
         def think(number: int) -> Tried:
             if number > 0:
                 search.shuffle(mix(seed, number + 1))
-            self.go_on(search, end)
+            self.go_on(search, end, until_settled and self.budget.processes == 1)
             return search.tried()
 
         return [Thought(*move) for move in think_together(think, self.budget.processes)]
@@ -71,16 +74,25 @@ class SearchBot:
         self.go_on(search, perf_counter() + self.budget.seconds)
         return search
 
-    def go_on(self, search: Search, end: float) -> None:
-        """Think until the budget is used up."""
-        if self.budget.iterations:
-            search.think(self.budget.iterations)
-            return
+    def go_on(self, search: Search, end: float, until_settled: bool = False) -> None:
+        """Think until the budget is used up, or no other move could become the most tried one any more."""
+        left = self.budget.iterations
+        if not left:
+            self.go_on_until(search, end, until_settled)
+        while left > 0 and not (until_settled and search.settled_by() > left):
+            part = min(left, LOOK)
+            search.think(part)
+            left -= part
+
+    def go_on_until(self, search: Search, end: float, until_settled: bool) -> None:
+        """The same by the clock."""
         step = 1
         while (now := perf_counter()) < end:
             search.think(step)
-            spent = perf_counter() - now
-            step = max(1, min(int(step * SLICE / max(spent, 1e-6)), 4 * step))
+            spent = max(perf_counter() - now, 1e-6)
+            if until_settled and search.settled_by() > step * (end - now - spent) / spent:
+                return
+            step = max(1, min(int(step * SLICE / spent), 4 * step))
 
     def begin(self, game: Game, seat: int, seed: int) -> Search:
         """A new search, or the one before if it has foreseen this position of the same turn."""
@@ -88,7 +100,7 @@ class SearchBot:
         if kept is not None and kept.seat == seat and game.digest() == self.expected:
             kept.step_to(game.clone(), self.taken, mix(seed, 1))
             return kept
-        return Search(game.clone(), seat, mix(seed, 1), *self.skill, self.style, MOST_NODES)
+        return Search(game.clone(), seat, mix(seed, 1), self.evaluation, self.style, MOST_NODES)
 
     def keep(self, search: Search, game: Game, action: int) -> None:
         """If the seat decides again at once and nothing was revealed, the search goes on from there."""

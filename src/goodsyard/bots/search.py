@@ -1,7 +1,7 @@
 """Information-set Monte Carlo tree search for two to four players, hidden cards, chance and simultaneous decisions.
 
 Every iteration deals anew what the searching seat cannot know, goes down the tree that all these worlds share, adds a
-node, plays on for some decisions by habit and judges the position. Every seat is taken to want its own win (max-n).
+node, plays on for as long as its style says and judges the position. Every seat is taken to want its own win (max-n).
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from mypy_extensions import i64
 
 from goodsyard.bots.evaluation import CERTAIN, Evaluation, kind_of
 from goodsyard.bots.greedy import finish, take_best
-from goodsyard.bots.habits import Habits
 from goodsyard.bots.tree import NOBODY, Tree, move_of
 from goodsyard.core.chance import DICE, below, mix, seeded
 from goodsyard.core.decision import Options
@@ -31,10 +30,10 @@ class Style:
     """How a search thinks."""
 
     def __init__(
-        self, rollout: i64, curiosity: float, judge_from: i64, sharpness: i64, trust: i64, completes: bool
+        self, rollout: i64, curiosity: float, judge_from: i64, sharpness: i64, trust: i64, careful: bool
     ) -> None:
         self.rollout: Final = rollout
-        """Decisions played at random before the position is judged; TO_THE_END plays the game out."""
+        """Decisions played before the position is judged; TO_THE_END plays the game out."""
         self.curiosity: Final = curiosity
         """How much a line that was tried little is preferred."""
         self.judge_from: Final = judge_from
@@ -43,21 +42,18 @@ class Style:
         """How much worse (in utility) a move must look to get a quarter of the best one's attention."""
         self.trust: Final = trust
         """What a move promised one decision ahead counts as much as so many visits."""
-        self.completes: Final = completes
-        """At the end of a line the turn is completed by looking one decision ahead, not at random."""
+        self.careful: Final = careful
+        """Decisions outside the tree are taken by looking one decision ahead, not at random."""
 
 
 class Search:
     """One seat's thoughts about one position."""
 
-    def __init__(
-        self, root: Game, seat: i64, seed: i64, evaluation: Evaluation, habits: Habits, style: Style, most: i64
-    ) -> None:
+    def __init__(self, root: Game, seat: i64, seed: i64, evaluation: Evaluation, style: Style, most: i64) -> None:
         self.root: Game = root
         self.seat: Final = seat
         self.seed: i64 = seed
         self.evaluation: Final = evaluation
-        self.habits: Final = habits
         self.style: Final = style
         self.tree: Tree = Tree(most)
         self.found: Final = Options()
@@ -117,7 +113,7 @@ class Search:
                 continue
             if game.together and mover != self.seat:
                 # What others decide in secret at the same time does not answer to this seat's decision.
-                game.apply(self.habits.pick(kind_of(game, mover), found, self.chance), mover)
+                self.play_by_style(game, mover)
                 continue
             kind = kind_of(game, mover)
             if tree.visits[node] >= self.style.judge_from and tree.judged[node] == 0:
@@ -153,15 +149,13 @@ class Search:
         k: i64
         visits = tree.visits[node]
         hope, trust = 0.5 * CERTAIN, self.style.trust
-        habits, total = self.habits, i64(0)
-        for k in range(found.count):
-            total += habits.weight(kind, found.actions[k])
+        even = float(CERTAIN) / float(found.count)
         best_score = -1.0
         best, equals = i64(0), i64(0)
         for k in range(found.count):
             action = found.actions[k]
             child = self.child_of[action] if self.stamps[action] == self.stamp else NOBODY
-            prior = float(CERTAIN) * float(habits.weight(kind, action)) / float(total)
+            prior = even
             tried, chances = i64(0), max(1, visits)
             worth = hope
             if child != NOBODY:
@@ -241,17 +235,21 @@ class Search:
             ahead[k] += self.utilities[mover]
 
     def play_on(self, game: Game) -> None:
-        """Moves by habit, for as long as the style says, and then until nobody is in the middle of something."""
-        found = self.found
+        """For as long as the style says, and then until nobody is in the middle of something."""
         left = self.style.rollout
         while not game.over and (left != 0 or not self.evaluation.is_quiet(game)):
-            if left == 0 and self.style.completes:
-                take_best(game, game.current, self.evaluation, found)
-                continue
-            game.find(found)
-            game.apply(self.habits.pick(kind_of(game, ANYONE), found, self.chance))
+            self.play_by_style(game, game.current)
             if left > 0:
                 left -= 1
+
+    def play_by_style(self, game: Game, mover: i64) -> None:
+        """A decision outside the tree: with care by looking one decision ahead, or at random."""
+        found = self.found
+        if self.style.careful:
+            take_best(game, mover, self.evaluation, found)
+        else:
+            game.find(found, mover)
+            game.apply(found.actions[below(self.chance, DICE, found.count)], mover)
 
     def remember(self) -> None:
         """Every mover on the line notes what it was worth to it."""
@@ -277,6 +275,20 @@ class Search:
             moves.append((action, visits, worth))
         moves.sort(key=lambda move: (-move[1], -move[2], move[0]))
         return moves
+
+    def settled_by(self) -> int:
+        """By how many visits the most tried move of the root is ahead of the next one."""
+        tree = self.tree
+        most, second = i64(0), i64(0)
+        child = tree.first[0]
+        while child != NOBODY:
+            visits = tree.visits[child]
+            if visits > most:
+                most, second = visits, most
+            elif visits > second:
+                second = visits
+            child = tree.next[child]
+        return most - second
 
     def step_to(self, game: Game, action: i64, seed: i64) -> None:
         """The seat has taken this action and is to decide again: keep what was found out about it."""

@@ -21,7 +21,7 @@ def balance(
     game: Game,
     players: Annotated[int, typer.Option(help="Number of players.")] = 2,
     games: Annotated[int, typer.Option(help="How many games to play.")] = 200,
-    bot: Annotated[str, typer.Option(help="The bot that plays all seats.")] = "greedy",
+    bot: Annotated[str, typer.Option(help="The bot that plays all seats.")] = "careful",
     seed: Annotated[int, typer.Option(help="Game k (from 0) gets the seed SEED + k.")] = 1,
     jobs: Annotated[int, typer.Option(help="Processes; the result does not depend on it.")] = 1,
     data: Annotated[Path | None, typer.Option(help="Compare with this changed copy of the game's cards.toml.")] = None,

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def tune(
     game: Game,
     out: Annotated[Path, typer.Option(help="The tuned weights go to this TOML file; its state lies beside it.")],
-    bot: Annotated[str, typer.Option(help="Who plays: greedy, or a search like ismcts:100.")] = "greedy",
+    bot: Annotated[str, typer.Option(help="Who plays: careful, or a search like ismcts:100.")] = "careful",
     steps: Annotated[int, typer.Option(help="Steps; each is a match between two neighbours of the weights.")] = 200,
     pairs: Annotated[int, typer.Option(help="Seeds a step, each played from both sides.")] = 16,
     players: Annotated[int, typer.Option(help="Number of players.")] = 2,

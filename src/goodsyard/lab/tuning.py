@@ -18,8 +18,8 @@ import msgspec
 from goodsyard.bots import Bot, Budget, SearchBot, seed_for
 from goodsyard.bots.budget import read_budget
 from goodsyard.bots.evaluation import CERTAIN, WHOLE, final_utilities
-from goodsyard.bots.one_ahead import GreedyBot
-from goodsyard.bots.skill import read_weights, skill_from
+from goodsyard.bots.one_ahead import CarefulBot
+from goodsyard.bots.weights import evaluation_from, read_weights
 from goodsyard.core.chance import DICE, below, mix, seeded
 from goodsyard.core.errors import BadSetup
 from goodsyard.core.row import zeros
@@ -44,10 +44,10 @@ Weights = dict[str, float]
 
 @dataclass(frozen=True)
 class Tuning:
-    """What is to be tuned and how: `bot` is `greedy` or a search with a small budget such as `ismcts:100`."""
+    """What is to be tuned and how: `bot` is `careful`, looking at one world, or a small search such as `ismcts:100`."""
 
     game: str
-    bot: str = "greedy"
+    bot: str = "careful"
     steps: int = 200
     pairs: int = 16
     players: int = 2
@@ -79,13 +79,13 @@ class Course(msgspec.Struct):
 def bot_for(bot: str, game: str, told: dict[str, Any]) -> Bot:
     """A bot that judges by these weights."""
     name, _, budget = bot.partition(":")
-    skill = skill_from(game, told)
-    if name == "greedy" and not budget:
-        return GreedyBot(skill)
+    evaluation = evaluation_from(game, told)
+    if name == "careful" and not budget:
+        return CarefulBot(evaluation, worlds=1)
     found: Budget = read_budget(budget)
     if name != "ismcts" or not found.iterations:
-        raise BadSetup(f"tuning is done with greedy or with a number of iterations, like ismcts:100, not {bot!r}")
-    return SearchBot(skill, found)
+        raise BadSetup(f"tuning is done with careful or with a number of iterations, like ismcts:100, not {bot!r}")
+    return SearchBot(evaluation, found)
 
 
 def run(tuning: Tuning, executor: Executor, file: Path) -> Iterator[Course]:

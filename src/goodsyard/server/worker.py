@@ -104,7 +104,7 @@ def judged(question: Question, game: Game, seed: int, chosen: int) -> Answer:
 
 def hinted(question: Question, game: Game, seed: int) -> Answer:
     """What all moves seem to be worth."""
-    bot = bots.SearchBot(bots.skill_for(question.game), bots.Budget(seconds=question.hint))
+    bot = bots.SearchBot(bots.evaluation_for(question.game), bots.Budget(seconds=question.hint))
     thoughts = bot.thoughts(game.clone(), question.seat, seed)
     return Answer(question.number, thoughts=[(each.action, each.visits, each.worth) for each in thoughts])
 

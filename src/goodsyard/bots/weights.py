@@ -1,4 +1,4 @@
-"""What bots know about each game: its evaluation with tuned weights, and habits. Read once, from TOML."""
+"""How bots judge each game: its evaluation with weights from a TOML file."""
 
 from __future__ import annotations
 
@@ -6,44 +6,36 @@ import tomllib
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from goodsyard.bots.evaluation import Evaluation, ScoreOnly
-from goodsyard.bots.habits import Habits
 from goodsyard.core.errors import BadSetup
 from goodsyard.core.registry import find
 
 FOLDER = Path(__file__).parent / "evaluations" / "weights"
 
 
-class Skill(NamedTuple):
-    """How bots judge positions of a game and what they try first."""
-
-    evaluation: Evaluation
-    habits: Habits
-
-
 @cache
-def skill_for(game: str) -> Skill:
-    """The skill that comes with the package; a game without one is judged by its points."""
+def evaluation_for(game: str) -> Evaluation:
+    """The evaluation that comes with the package; a game without one is judged by its points."""
     file = FOLDER / f"{game}.toml"
     if not file.exists():
-        return Skill(ScoreOnly(), Habits(_sizes(game), []))
-    return skill_from(game, read_weights(game))
+        return ScoreOnly()
+    return evaluation_from(game, read_weights(game))
 
 
-def skill_in(game: str, file: str) -> Skill:
-    """A skill with the weights of a file."""
-    return skill_from(game, read_weights(game, Path(file)))
+def evaluation_in(game: str, file: str) -> Evaluation:
+    """One with the weights of a file."""
+    return evaluation_from(game, read_weights(game, Path(file)))
 
 
-def skill_from(game: str, told: dict[str, Any]) -> Skill:
-    """A skill with these weights."""
+def evaluation_from(game: str, told: dict[str, Any]) -> Evaluation:
+    """One with these weights."""
     names = feature_names(game)
     weights = [told["weights"][name] for name in names]
     quiet = [kind_names(game).index(kind) for kind in told["quiet"]]
-    evaluation = _module(game).EVALUATION(names, weights, told["margin"], quiet)
-    return Skill(evaluation, Habits(_sizes(game), []))
+    found: Evaluation = _module(game).EVALUATION(names, weights, told["margin"], quiet)
+    return found
 
 
 def read_weights(game: str, file: Path | None = None) -> dict[str, Any]:
@@ -86,11 +78,6 @@ def kind_names(game: str) -> list[str]:
     """The kinds of decisions by number."""
     begun = _begun(game)
     return [begun.kind_name(kind) for kind in range(len(begun.kind_sizes()))]
-
-
-def _sizes(game: str) -> list[int]:
-    sizes: list[int] = _begun(game).kind_sizes()
-    return sizes
 
 
 def _begun(game: str) -> Any:
