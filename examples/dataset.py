@@ -22,9 +22,8 @@ from goodsyard.core.errors import BadSetup
 from goodsyard.core.record import Record
 from goodsyard.core.record import read as read_record
 from goodsyard.core.table import replay
-from goodsyard.envs.observation import Sheet
 from goodsyard.envs.rewards import rewards
-from goodsyard.envs.setting import Setting, viewed
+from goodsyard.envs.setting import Setting
 
 
 class Decisions(NamedTuple):
@@ -55,13 +54,11 @@ def schema_for(setting: Setting) -> pa.Schema:
 
 def rows_of(record: Record, setting: Setting, number: int) -> dict[str, list[Any]]:
     """Replay a record and note every decision."""
-    game, sheet = replay(record, 0).game, Sheet(setting.length)
-    row = viewed(sheet.numbers, (setting.length,), np.int16)
+    game = replay(record, 0).game
     columns: dict[str, list[Any]] = {name: [] for name in ("seat", "observation", "action", "legal")}
     for seat, _, action in record.actions:
-        setting.encoder.write(game, seat, sheet)
         first = setting.actions.first_of(game, seat)
-        noted = (seat, row.copy(), first + action, setting.actions.legal(game, seat))
+        noted = (seat, setting.observation(game, seat), first + action, setting.actions.legal(game, seat))
         for column, value in zip(columns.values(), noted, strict=True):
             column.append(value)
         game.apply(action, seat)

@@ -97,15 +97,38 @@ def test_one_can_play_all_seats() -> None:
     assert infos["rewards"][over].sum() == pytest.approx(0)
 
 
-def test_memory_is_shared_unless_it_is_copied() -> None:
+def test_what_was_handed_out_stays_as_it_is() -> None:
+    """No step changes the arrays of an earlier one, and who writes into them changes no game."""
     choose = Anything()
-    for copy in (True, False):
-        many = GoodsyardVectorEnv("mineshaft", 2, copy=copy)
-        before, infos = many.reset(seed=1)
-        start = before.copy()
-        after = many.step(choose(infos["action_mask"]))[0]
-        assert np.array_equal(before, start) == copy
-        assert np.shares_memory(before, after) == (not copy)
+    many, twin = GoodsyardVectorEnv("mineshaft", 2), GoodsyardVectorEnv("mineshaft", 2)
+    given: list[tuple[Any, ...]] = [many.reset(seed=1)]
+    kept = []
+    twin.reset(seed=1)
+    for _ in range(600):
+        rows, infos = given[-1][0], given[-1][-1]
+        kept.append((rows.tobytes(), {name: array.tobytes() for name, array in infos.items()}))
+        actions = choose(infos["action_mask"])
+        given.append(many.step(actions))
+        for array in (*twin.step(actions)[:-1], *twin.infos().values()):
+            array[:] = 1
+    assert any("final_obs" in step[-1] for step in given)
+    for (rows, *_, infos), (old_rows, old_infos) in zip(given, kept, strict=False):
+        assert rows.tobytes() == old_rows
+        assert {name: array.tobytes() for name, array in infos.items()} == old_infos
+    assert [game.digest() for game in many.batch.games] == [game.digest() for game in twin.batch.games]
+
+
+def test_without_copies_only_observations_stay() -> None:
+    choose = Anything()
+    many = GoodsyardVectorEnv("mineshaft", 2, copy=False)
+    before, infos = many.reset(seed=1)
+    start, masks = before.copy(), infos["action_mask"]
+    after, _, _, _, infos = many.step(choose(masks))
+    assert np.array_equal(before, start)
+    assert not np.array_equal(before, after)
+    assert np.shares_memory(masks, infos["action_mask"])
+    assert not before.flags.writeable
+    assert not masks.flags.writeable
 
 
 def test_forbidden_actions_are_replaced_or_refused() -> None:

@@ -121,7 +121,7 @@ def test_luck_is_a_choice_that_keeps_what_anybody_knows(game: str) -> None:
             future.audit()
             assert future.digest() != now.digest()
             for seat in range(3):
-                assert np.array_equal(course.encode(future, seat).copy(), course.encode(now, seat))
+                assert np.array_equal(course.setting.observation(future, seat), course.setting.observation(now, seat))
             digests = {str(state.child(outcome)) for outcome, _ in state.chance_outcomes()[:8]}
             futures.append(len(digests))
         go_on(state, chance)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,9 +11,10 @@ from typer.testing import CliRunner
 
 from goodsyard.cli import app
 from goodsyard.core.errors import BadSetup
+from goodsyard.lab.playing import EndlessGame, chosen
 from goodsyard.lab.pools import pool
 from goodsyard.lab.standings import duels, interval, standings
-from goodsyard.lab.tournament import EndlessGame, Result, Tournament, play_seed, run
+from goodsyard.lab.tournament import Result, Tournament, play_seed, run
 
 
 def all_of(tournament: Tournament, jobs: int = 1, file: Path | None = None) -> list[Result]:
@@ -99,6 +101,6 @@ def test_an_unknown_cluster_and_a_wrong_number_of_jobs() -> None:
 
 
 def test_a_game_without_end_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("goodsyard.lab.tournament.MOST_DECISIONS", 50)
+    monkeypatch.setattr("goodsyard.lab.tournament.chosen", partial(chosen, most=50))
     with pytest.raises(EndlessGame, match="seed 1 did not end after 50"):
         play_seed(Tournament("mineshaft", ("random",), 2, 1), 1)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from goodsyard.core.game import ANYONE, KIND_MASK, SEAT_BITS, Game
+from goodsyard.core.game import ANYONE, KIND_BITS, KIND_MASK, SEAT_BITS, SEAT_MASK, Game
 from goodsyard.core.row import Row, bit, row, zeros
 
 WHOLE: Final = 1000
@@ -14,6 +14,8 @@ WHOLE: Final = 1000
 
 CERTAIN: Final = 1_000_000
 """Utilities are millionths: nothing to be won is 0, a certain win this."""
+
+NOTHING: Final = -1
 
 WIN_SHARE: Final = 850_000
 """How much of the utility of a finished game is winning; the rest is by how much."""
@@ -70,6 +72,24 @@ class Evaluation:
             estimates[seat] = self.estimate(game, seat)
         for seat in range(game.players):
             found[seat] = chance_of(lead(estimates, game.players, seat), self.margin)
+
+
+def pending_of(game: Game, seat: i64) -> i64:
+    """The decision on top of the pending ones if it is the seat's, else NOTHING."""
+    if game.depth == 0:
+        return NOTHING
+    entry = game.todo[game.depth - 1]
+    return entry if (entry & SEAT_MASK) == seat else i64(NOTHING)
+
+
+def kind_in(entry: i64) -> i64:
+    """The kind of a pending decision."""
+    return (entry >> SEAT_BITS) & KIND_MASK if entry != NOTHING else i64(NOTHING)
+
+
+def about_in(entry: i64) -> i64:
+    """What a pending decision is about."""
+    return entry >> (SEAT_BITS + KIND_BITS)
 
 
 def kind_of(game: Game, seat: i64) -> i64:

@@ -88,7 +88,7 @@ class Session:
         own_turn = self.looking == seat and self.table.played and self.table.played[-1].seat == seat
         self.screen.position(seat, whole=not own_turn)
         self.looking = seat
-        self.read[seat] = self.screen.news(seat, min(self.read[seat], len(self.table.game.log.entries)))
+        self.read[seat] = self.screen.news(seat, min(self.read[seat], self.table.game.log.length))
         self.screen.question(self.table.prompt(seat, self.lang), choices)
         while not self.answered(seat, choices, self.screen.read("> ").strip()):
             pass

@@ -13,7 +13,8 @@ import msgspec
 
 from goodsyard.core.chance import DICE, below, mix, seeded
 from goodsyard.core.errors import IllegalAction
-from goodsyard.core.game import Game, Log
+from goodsyard.core.game import Game
+from goodsyard.core.log import Log
 from goodsyard.core.playout import play_out
 from goodsyard.core.record import read
 from goodsyard.core.table import Table, replay

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from goodsyard.core.chance import mix, mix_row
 from goodsyard.core.decision import Options
+from goodsyard.core.log import SILENT, Log
 from goodsyard.core.row import Row
 
 DEEPEST: Final = 32
@@ -25,16 +26,8 @@ def pending(seat: i64, kind: i64, about: i64) -> i64:
     return (((about << KIND_BITS) | kind) << SEAT_BITS) | seat
 
 
-class Log:
-    """What happened, as (kind, seat, three facts); only a game that somebody follows keeps one."""
-
-    def __init__(self, on: bool) -> None:
-        self.on: Final = on
-        self.entries: list[tuple[int, int, int, int, int]] = []
-
-
-SILENT: Final = Log(False)
 ONLY_WAY: Final = Options()
+NO_BUFFER: Final = Options()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,6 +48,7 @@ class Game:
         self.luck: i64 = 0
         self.chance: Row = chance
         self.log: Log = SILENT
+        self.buffer: Options = NO_BUFFER  # of `legal`, which makes one when it is first asked
 
     # What a game's own class adds.
 
@@ -155,9 +149,10 @@ class Game:
 
     def legal(self, seat: i64 = ANYONE) -> list[int]:
         """The seat's legal actions; by default those of the current seat."""
-        found = Options()
-        self.find(found, seat)
-        return found.listed()
+        if self.buffer is NO_BUFFER:
+            self.buffer = Options()
+        self.find(self.buffer, seat)
+        return self.buffer.listed()
 
     def apply(self, action: i64, seat: i64 = ANYONE) -> None:
         """Carry out a legal action and everything that follows from it without a decision."""
@@ -197,7 +192,7 @@ class Game:
     def tell(self, kind: i64, seat: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> None:
         """Write an event into the log of a game that somebody follows."""
         if self.log.on:
-            self.log.entries.append((kind, seat, first, second, third))
+            self.log.add(kind, seat, first, second, third)
 
     def resume(self, other: Game) -> None:
         """Take over the other game's progress (for `clone`)."""

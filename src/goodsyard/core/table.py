@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from goodsyard.core.errors import BadSetup, BrokenRecord, GoodsyardError, IllegalAction
-from goodsyard.core.game import Game, Log
+from goodsyard.core.game import Game
+from goodsyard.core.log import Log
 from goodsyard.core.record import DIGEST_EVERY, FORMAT, Record
 from goodsyard.core.registry import find
 from goodsyard.core.title import Pictures, Title
@@ -137,7 +138,7 @@ class Table:
 
     def take(self, action: int, seat: int) -> None:
         kind, _ = self.game.decision(seat)
-        self.played.append(Played(seat, kind, action, self.game.luck, len(self.game.log.entries)))
+        self.played.append(Played(seat, kind, action, self.game.luck, self.game.log.length))
         self.game.apply(action, seat)
         if len(self.played) % DIGEST_EVERY == 0 or self.over:
             self.digests.append((len(self.played), f"{self.game.digest():016x}"))

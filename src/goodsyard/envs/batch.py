@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from goodsyard.core.chance import DICE, below, mix, seeded
 from goodsyard.core.decision import MOST_OPTIONS, Options
-from goodsyard.core.game import ANYONE, SEAT_MASK, Game
+from goodsyard.core.game import ANYONE, KIND_MASK, SEAT_BITS, SEAT_MASK, Game
 from goodsyard.core.row import Row, zeros
 from goodsyard.envs.actions import Actions
-from goodsyard.envs.numbers import Flags, Floats, flags, floats
+from goodsyard.envs.numbers import Flags, Floats, Numbers, flags, floats
 from goodsyard.envs.observation.encoder import Encoder
 from goodsyard.envs.observation.sheet import Sheet
 from goodsyard.envs.rewards import rewards
@@ -31,20 +31,24 @@ class Batch:
 
     After each call there are, game after game, in memory that numpy reads without copying: the observation of the seat
     that is to decide (`rows`), its legal actions (`masks`), which seat it is (`seats`), whether a game has just ended
-    (`ended`) and the rewards of all seats if it has. With `again` a new game begins at once where one has ended;
-    `finals` then keeps what the seat that decided last, or the learner, saw at the end. If it is `lenient`, any legal
-    action is taken in the place of one that is not, and `replaced` says so.
+    (`ended`) and the rewards of all seats if it has. Observations come on a new sheet each time; the rest stays where
+    it is, and the next call overwrites it. Unless it is `eager` only those observations are written that `observe` is
+    asked for.
+
+    With `again` a new game begins at once where one has ended; `finals` then keeps what the seat that decided last, or
+    the learner, saw at the end. If it is `lenient`, any legal action is taken in the place of one that is not, and
+    `replaced` says so.
     """
 
     def __init__(self, begin: Begin, encoder: Encoder, actions: Actions, length: i64, count: i64) -> None:
         self.begin: Final = begin
         self.encoder: Final = encoder
         self.actions: Final = actions
-        self.length: Final = length
         self.count: Final = count
         self.players: Final = encoder.players
         self.learner: i64 = EVERYBODY
         self.how: i64 = 0
+        self.eager: bool = True
         self.again: bool = True
         self.lenient: bool = False
         self.bot: Choose | None = None  # plays the other seats; without one they play at random
@@ -54,14 +58,16 @@ class Batch:
         self.begun: Row = zeros(count)  # how many games have begun there
         self.moves: Row = zeros(count)  # how many decisions the others have taken in this game
         self.found: Final = Options()
+        self.legal: Row = zeros(count * MOST_OPTIONS)  # what may be chosen, as actions of the space
+        self.choices: Row = zeros(count)  # how many of them
+        self.firsts: Row = zeros(count)  # the first action of the kind of decision
         self.rows: Final = Sheet(length, count)
         self.finals: Final = Sheet(length, count)
         self.spare: Final = Sheet(length)
         self.masks: Flags = flags(count * actions.size)
-        self.marked: Row = zeros(count * MOST_OPTIONS)  # which places of the masks are 1
-        self.marks: Row = zeros(count)
         self.seats: Row = zeros(count)
         self.ended: Flags = flags(count)
+        self.any_ended: bool = False
         self.replaced: Flags = flags(count)
         self.rewards: Floats = floats(count * self.players)
 
@@ -69,14 +75,15 @@ class Batch:
         """Begin all games anew; the same seeds and actions give the same games."""
         self.games.clear()
         self.chances.clear()
+        self.begin_step()
         k: i64
         for k in range(self.count):
             self.seeds[k] = seeds[k]
             self.begun[k] = 0
+            self.replaced[k] = 0
+            self.ended[k] = 0
             self.chances.append(seeded(mix(seeds[k], 1)))
             self.games.append(self.new_game(k))
-            self.ended[k] = 0
-            self.replaced[k] = 0
             self.play_others(k)
             self.look(k)
 
@@ -85,29 +92,42 @@ class Batch:
         self.moves[k] = 0
         return self.begin(mix(mix(2, self.seeds[k]), self.begun[k]))
 
+    def begin_step(self) -> None:
+        self.any_ended = False
+        if self.eager:
+            self.rows.renew()
+
     def step(self, actions: list[int]) -> int:
         """One action for each game. Gives ALL_LEGAL, or the first game where it is not; then nothing has changed."""
         k: i64
         for k in range(self.count):
-            if not self.lenient and not self.is_legal(k, actions[k]):
+            if self.choices[k] == 0 or not (self.lenient or self.is_legal(k, actions[k])):
                 return k
+        self.begin_step()
         for k in range(self.count):
             self.advance(k, actions[k])
         return ALL_LEGAL
 
     def is_legal(self, k: i64, action: i64) -> bool:
-        return 0 <= action < self.actions.size and self.masks[k * self.actions.size + action] == 1
+        legal, place = self.legal, k * MOST_OPTIONS
+        j: i64
+        for j in range(place, place + self.choices[k]):
+            if legal[j] == action:
+                return True
+        return False
 
     def any_legal(self, k: i64) -> i64:
-        chosen = k * MOST_OPTIONS + below(self.chances[k], DICE, self.marks[k])
-        return self.marked[chosen] - k * self.actions.size
+        return self.legal[k * MOST_OPTIONS + below(self.chances[k], DICE, self.choices[k])]
 
     def advance(self, k: i64, action: i64) -> None:
         """Carry out an action in one game, and everything until the next one."""
         game = self.games[k]
         seat = self.seats[k]
-        self.replaced[k] = 0 if self.is_legal(k, action) else 1
-        self.actions.apply(game, self.any_legal(k) if self.replaced[k] else action)
+        self.replaced[k] = 0
+        if self.lenient and not self.is_legal(k, action):
+            self.replaced[k] = 1
+            action = self.any_legal(k)
+        game.apply(action - self.firsts[k])
         self.play_others(k)
         self.ended[k] = 0
         if game.over:
@@ -116,8 +136,10 @@ class Batch:
 
     def play_others(self, k: i64) -> None:
         """Others decide until it is the caller's turn."""
+        if self.learner == EVERYBODY:
+            return
         game = self.games[k]
-        while self.learner != EVERYBODY and not game.over:
+        while not game.over:
             seat = game.todo[game.place_of(ANYONE)] & SEAT_MASK
             if seat == self.learner:
                 return
@@ -131,6 +153,9 @@ class Batch:
 
     def end(self, k: i64, seat: i64) -> None:
         """Note the rewards and the last observation; begin anew if that is wanted."""
+        if not self.any_ended:
+            self.any_ended = True
+            self.finals.renew()
         self.ended[k] = 1
         place = k * self.players
         for reward in rewards(self.games[k], self.how):
@@ -145,24 +170,38 @@ class Batch:
                 self.play_others(k)
 
     def look(self, k: i64) -> None:
-        """Write down what the seat that is to decide may know and do."""
-        game = self.games[k]
-        masks, first = self.masks, k * self.actions.size
-        marked, place = self.marked, k * MOST_OPTIONS
-        j: i64
-        for j in range(place, place + self.marks[k]):
-            masks[marked[j]] = 0
-        self.marks[k] = 0
-        if not game.over:
-            self.seats[k] = game.todo[game.place_of(ANYONE)] & SEAT_MASK
-            game.find(self.found)
-            first += self.actions.first_of(game)
-            for j in range(self.found.count):
-                marked[place + j] = first + self.found.actions[j]
-                masks[marked[place + j]] = 1
-            self.marks[k] = self.found.count
-        self.encoder.write(game, self.seats[k], self.rows, k)
+        """Find out who is to decide, and write down what that seat may do and know."""
+        game, found = self.games[k], self.found
+        self.mark(k, 0)
+        game.find(found)
+        self.choices[k] = found.count
+        if found.count > 0:
+            entry = game.todo[game.place_of(ANYONE)]
+            self.seats[k] = entry & SEAT_MASK
+            self.firsts[k] = self.actions.first[(entry >> SEAT_BITS) & KIND_MASK]
+            self.note(k)
+            self.mark(k, 1)
+        if self.eager:
+            self.encoder.write(game, self.seats[k], self.rows, k)
 
-    def observe(self, k: i64, seat: i64) -> None:
-        """Write down in `spare` what any seat may know."""
+    def note(self, k: i64) -> None:
+        """Note what was found as actions of the space."""
+        legal, actions = self.legal, self.found.actions
+        first, place = self.firsts[k], k * MOST_OPTIONS
+        j: i64
+        for j in range(self.choices[k]):
+            legal[place + j] = first + actions[j]
+
+    def mark(self, k: i64, mark: u8) -> None:
+        """Write into the mask at the noted actions."""
+        masks, legal = self.masks, self.legal
+        first, place = k * self.actions.size, k * MOST_OPTIONS
+        j: i64
+        for j in range(place, place + self.choices[k]):
+            masks[first + legal[j]] = mark
+
+    def observe(self, k: i64, seat: i64) -> Numbers:
+        """What any seat may know."""
+        self.spare.renew()
         self.encoder.write(self.games[k], seat, self.spare)
+        return self.spare.numbers

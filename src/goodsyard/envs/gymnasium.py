@@ -27,7 +27,8 @@ from goodsyard.core.errors import BadSetup
 from goodsyard.core.registry import titles
 from goodsyard.core.table import Choice
 from goodsyard.envs.batch import ALL_LEGAL, EVERYBODY, Batch
-from goodsyard.envs.setting import Mask, Numbers, Setting, viewed
+from goodsyard.envs.observation import Sheet
+from goodsyard.envs.setting import Mask, Numbers, Setting, own, viewed
 
 ONLY = 0
 MOST_SEED = 1 << 62
@@ -91,7 +92,7 @@ class GoodsyardEnv(gymnasium.Env[Numbers, np.int64]):
         self.render_mode = render_mode
         self.batch = batch_for(self.setting, 1, seat, opponent, illegal)
         self.batch.again = False
-        self.row = viewed(self.batch.rows.numbers, (self.setting.length,), np.int16)
+        self.sheet = self.batch.rows
         self.mask = viewed(self.batch.masks, (self.setting.actions.size,), np.int8)
         self.observation_space = numbers_space(self.setting)
         self.action_space = LegalActions(self.mask)
@@ -100,17 +101,15 @@ class GoodsyardEnv(gymnasium.Env[Numbers, np.int64]):
         """Begin a new game; the same seed gives the same games from then on."""
         super().reset(seed=seed)
         self.batch.reset([int(self.np_random.integers(MOST_SEED))])
-        return self.row.copy(), self.info()
+        return own(self.sheet.numbers), self.info()
 
     def step(self, action: np.int64 | int) -> tuple[Numbers, float, bool, bool, Info]:
         """Take an action, and let the others play."""
-        game = self.batch.games[ONLY]
-        if game.over or not (self.batch.lenient or self.batch.is_legal(ONLY, int(action))):
-            raise self.setting.refusal(game, int(action))
-        self.batch.advance(ONLY, int(action))
-        over = bool(self.batch.ended[ONLY])
-        reward = self.batch.rewards[self.seat] if over else 0.0
-        return self.row.copy(), reward, over, False, self.info()
+        batch = self.batch
+        if batch.step([int(action)]) != ALL_LEGAL:
+            raise self.setting.refusal(batch.games[ONLY], int(action))
+        over = batch.any_ended
+        return own(self.sheet.numbers), batch.rewards[self.seat] if over else 0.0, over, False, self.info()
 
     def info(self) -> Info:
         return {"action_mask": self.mask.copy(), "replaced": bool(self.batch.replaced[ONLY])}
@@ -132,7 +131,8 @@ class GoodsyardVectorEnv(VectorEnv[Numbers, npt.NDArray[np.int64], npt.NDArray[A
     """Many such games in step. With `opponent="self"` the caller decides for all seats: `info["seat"]` tells whose turn
     it is, a reward is that of the seat that acted last, and `info["rewards"]` has those of all seats.
 
-    Without `copy`, arrays are the memory that the games write into: the next step changes them.
+    Without `copy`, arrays are the memory that the games write into and can only be read. Observations are written into
+    new memory each time and stay as they are; the next step changes all others.
     """
 
     def __init__(
@@ -156,14 +156,11 @@ class GoodsyardVectorEnv(VectorEnv[Numbers, npt.NDArray[np.int64], npt.NDArray[A
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.batch = batch = batch_for(self.setting, num_envs, seat, opponent, illegal)
         self.copy = copy
-        self.rows = viewed(batch.rows.numbers, (num_envs, self.setting.length), np.int16)
-        self.finals = viewed(batch.finals.numbers, (num_envs, self.setting.length), np.int16)
         self.masks = viewed(batch.masks, (num_envs, self.setting.actions.size), np.int8)
         self.seats = viewed(batch.seats, (num_envs,), np.int64)
         self.ended = viewed(batch.ended, (num_envs,), np.bool_)
         self.replaced = viewed(batch.replaced, (num_envs,), np.bool_)
         self.rewards = viewed(batch.rewards, (num_envs, players), np.float64)
-        self.never = np.zeros(num_envs, np.bool_)
         self.each = np.arange(num_envs)
 
     def reset(self, *, seed: int | list[int | None] | None = None, options: Info | None = None) -> tuple[Numbers, Info]:
@@ -171,36 +168,36 @@ class GoodsyardVectorEnv(VectorEnv[Numbers, npt.NDArray[np.int64], npt.NDArray[A
         single = [seed + k for k in range(self.num_envs)] if isinstance(seed, int) else seed or [None] * self.num_envs
         generators = [gymnasium.utils.seeding.np_random(one)[0] for one in single]
         self.batch.reset([int(generator.integers(MOST_SEED)) for generator in generators])
-        return self.kept(self.rows), self.infos()
+        return self.rows(self.batch.rows), self.infos()
 
     def step(
         self, actions: npt.NDArray[np.int64]
     ) -> tuple[Numbers, npt.NDArray[np.float64], npt.NDArray[np.bool_], npt.NDArray[np.bool_], Info]:
         """One action for each game; where one has ended, the observation is the first of a new game."""
-        acted = self.seats.copy()
-        wrong = self.batch.step(np.asarray(actions).tolist())
+        batch, acted = self.batch, self.seats.copy()
+        wrong = batch.step(np.asarray(actions).tolist())
         if wrong != ALL_LEGAL:
-            raise self.setting.refusal(self.batch.games[wrong], int(actions[wrong]))
-        infos = self.infos()
-        ended = self.ended.copy()
-        if not ended.any():
-            return self.kept(self.rows), np.zeros(self.num_envs), ended, self.never.copy(), infos
-        rewards = np.where(ended, self.rewards[self.each, acted], 0.0)
-        infos |= {
-            "final_obs": self.finals.copy(),
-            "_final_obs": ended,
-            "rewards": self.rewards.copy(),
-            "_rewards": ended,
-        }
-        return self.kept(self.rows), rewards, ended, self.never.copy(), infos
+            raise self.setting.refusal(batch.games[wrong], int(actions[wrong]))
+        infos, rewards, ended = self.infos(), np.zeros(self.num_envs), self.ended.copy()
+        if batch.any_ended:
+            rewards = np.where(ended, self.rewards[self.each, acted], 0.0)
+            infos |= {
+                "final_obs": self.rows(batch.finals),
+                "_final_obs": ended,
+                "rewards": self.rewards.copy(),
+                "_rewards": ended,
+            }
+        return self.rows(batch.rows), rewards, ended, np.zeros(self.num_envs, np.bool_), infos
 
-    def kept(self, array: npt.NDArray[Any]) -> npt.NDArray[Any]:
-        return array.copy() if self.copy else array
+    def rows(self, sheet: Sheet) -> Numbers:
+        """What is written on a sheet, game by game."""
+        shape = self.num_envs, self.setting.length
+        return own(sheet.numbers).reshape(shape) if self.copy else viewed(sheet.numbers, shape, np.int16)
 
     def infos(self) -> Info:
         """The masks, whose observation each row is, and where another action was taken than the one that was given."""
         seen = {"action_mask": self.masks, "seat": self.seats, "replaced": self.replaced}
-        return {name: self.kept(array) for name, array in seen.items()}
+        return {name: array.copy() for name, array in seen.items()} if self.copy else seen
 
     def action_masks(self) -> Mask:
         """1 for each legal action, game by game."""

@@ -157,7 +157,7 @@ class GoodsyardState(pyspiel.State):  # type: ignore[misc]
         game, course = self.position.game, self.position.course
         if game is None:
             return "before the game"
-        row = course.encode(game, seat).tolist()
+        row = course.setting.observation(game, seat).tolist()
         parts = ((plane.name, row[plane.first : plane.first + plane.length]) for plane in course.setting.planes)
         return "\n".join(f"{name} = {' '.join(map(str, part))}" for name, part in parts if any(part))
 
@@ -192,7 +192,7 @@ class Observer:
 
     def set_from(self, state: GoodsyardState, player: int) -> None:
         game = state.position.game
-        self.tensor[:] = 0 if game is None else self.course.encode(game, player)
+        self.tensor[:] = 0 if game is None else self.course.setting.observation(game, player)
 
     def string_from(self, state: GoodsyardState, player: int) -> str:
         return state.information_state_string(player) if self.perfect_recall else state.observation_string(player)

@@ -16,7 +16,8 @@ from gymnasium.utils.seeding import np_random
 from pettingzoo import AECEnv
 
 from goodsyard.core.table import Choice
-from goodsyard.envs.setting import Mask, Numbers, Setting, viewed
+from goodsyard.envs.batch import ALL_LEGAL
+from goodsyard.envs.setting import Mask, Numbers, Setting, own, viewed
 
 ONLY = 0
 MOST_SEED = 1 << 62
@@ -46,10 +47,9 @@ class GoodsyardAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._batch = setting.batch(1)
         self._batch.again = False
-        self._row = viewed(self._batch.rows.numbers, (setting.length,), np.int16)
-        self._spare = viewed(self._batch.spare.numbers, (setting.length,), np.int16)
+        self._batch.eager = False
         self._mask = viewed(self._batch.masks, (setting.actions.size,), np.int8)
-        self._seat = viewed(self._batch.seats, (1,), np.int64)
+        self._no_mask = np.zeros(setting.actions.size, np.int8)
         self._random, _ = np_random(None)
         self._observation_spaces = {agent: observation_space(setting) for agent in self.possible_agents}
         self._action_spaces = {agent: spaces.Discrete(setting.actions.size) for agent in self.possible_agents}
@@ -65,48 +65,49 @@ class GoodsyardAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         if seed is not None:
             self._random, _ = np_random(seed)
         self._batch.reset([int(self._random.integers(MOST_SEED))])
+        self._game = self._batch.games[ONLY]
         self.agents = [*self.possible_agents]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self._seat[ONLY]]
+        self.agent_selection = self.possible_agents[self._game.current]
 
     def observe(self, agent: str) -> Observation:
-        if agent == self.possible_agents[self._seat[ONLY]]:
-            return {"observation": self._row.copy(), "action_mask": self._mask.copy()}
-        self._batch.observe(ONLY, self._seats[agent])
-        return {"observation": self._spare.copy(), "action_mask": np.zeros_like(self._mask)}
+        """What an agent may know; only the selected one may do something."""
+        seat = self._seats[agent]
+        mask = self._mask if agent == self.agent_selection else self._no_mask
+        return {"observation": own(self._batch.observe(ONLY, seat)), "action_mask": mask.copy()}
 
     def step(self, action: int | None) -> None:
         """Take an action of the selected agent; one that the mask forbids raises IllegalAction and changes nothing."""
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        if action is None or not self._batch.is_legal(ONLY, int(action)):
-            raise self.setting.refusal(self._batch.games[ONLY], action)
-        self._batch.advance(ONLY, int(action))
-        if self._batch.ended[ONLY]:
+        if action is None or self._batch.step([int(action)]) != ALL_LEGAL:
+            raise self.setting.refusal(self._game, action)
+        if self._game.over:
             self.rewards = dict(zip(self.possible_agents, self._batch.rewards, strict=True))
             self._cumulative_rewards = dict(self.rewards)
             self.terminations = dict.fromkeys(self.agents, True)
-        self.agent_selection = self.possible_agents[self._seat[ONLY]]
+        else:
+            self.agent_selection = self.possible_agents[self._game.current]
 
     def render(self) -> str | None:
         """In mode `ansi` the pending question and its answers in words."""
-        return self.setting.text(self._batch.games[ONLY]) if self.render_mode == "ansi" else None
+        return self.setting.text(self._game) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """There is nothing to close."""
 
     def choices(self, lang: str = "en") -> dict[int, Choice]:
         """What the selected agent may do now, in words."""
-        return self.setting.choices(self._batch.games[ONLY], int(self._seat[ONLY]), lang)
+        return self.setting.choices(self._game, self._seats[self.agent_selection], lang)
 
     def meant(self, text: str, lang: str = "en") -> int:
         """The action that says this."""
-        return self.setting.meant(self._batch.games[ONLY], int(self._seat[ONLY]), text, lang)
+        return self.setting.meant(self._game, self._seats[self.agent_selection], text, lang)
 
 
 def observation_space(setting: Setting) -> spaces.Dict:

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-import numpy as np
-
 from goodsyard.core.chance import mix
 from goodsyard.core.game import Game
 from goodsyard.core.row import zeros
 from goodsyard.envs.fates import deal_future
 from goodsyard.envs.observation import Sheet
 from goodsyard.envs.recall import Recall
-from goodsyard.envs.setting import Numbers, Setting, viewed
+from goodsyard.envs.setting import Setting
 
 NOTHING = -1
 
@@ -26,15 +24,9 @@ class Course:
         self.setting = Setting(game, players, reward, options)
         self.explicit = explicit
         self.sheet = Sheet(self.setting.length)
-        self.row = viewed(self.sheet.numbers, (self.setting.length,), np.int16)
 
     def __reduce__(self) -> tuple[type[Course], tuple[Any, ...]]:
         return Course, self.told
-
-    def encode(self, game: Game, seat: int) -> Numbers:
-        """What a seat may know, in memory that the next call overwrites."""
-        self.setting.encoder.write(game, seat, self.sheet)
-        return self.row
 
 
 class Position:

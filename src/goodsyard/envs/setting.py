@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from numpy import frombuffer
 
 from goodsyard.core.errors import BadSetup, IllegalAction
 from goodsyard.core.game import Game
@@ -14,11 +15,12 @@ from goodsyard.core.registry import find
 from goodsyard.core.table import Choice, choices_of
 from goodsyard.envs.actions import Actions
 from goodsyard.envs.batch import Batch
-from goodsyard.envs.observation import encoder_for, planes
+from goodsyard.envs.observation import Sheet, encoder_for, planes
 from goodsyard.envs.rewards import NAMES
 
 Numbers = npt.NDArray[np.int16]
 Mask = npt.NDArray[np.int8]
+NUMBER = np.dtype(np.int16)
 
 
 class Setting:
@@ -35,6 +37,7 @@ class Setting:
         self.planes = planes(game, players)
         self.length = self.planes[-1].first + self.planes[-1].length
         self.encoder = encoder_for(game, players)
+        self.sheet = Sheet(self.length)
         self.actions = Actions(self.begin(1).kind_sizes())
 
     def begin(self, seed: int) -> Game:
@@ -47,6 +50,12 @@ class Setting:
         batch = Batch(self.begin, self.encoder, self.actions, self.length, count)
         batch.how = self.reward
         return batch
+
+    def observation(self, game: Game, seat: int) -> Numbers:
+        """What a seat may know."""
+        self.sheet.renew()
+        self.encoder.write(game, seat, self.sheet)
+        return own(self.sheet.numbers)
 
     def scales(self) -> npt.NDArray[np.float32]:
         """What to multiply an observation by so that most numbers lie between -1 and 1."""
@@ -89,8 +98,13 @@ class Setting:
         return IllegalAction(f"action {action} is not legal now; the mask allows {legal}")
 
 
+def own(numbers: Any) -> Numbers:
+    """Observations of compiled code as an array that can be written to; a bytearray is the quickest copy."""
+    return frombuffer(bytearray(numbers), NUMBER)
+
+
 def viewed(memory: Any, shape: tuple[int, ...], dtype: type[np.generic]) -> npt.NDArray[Any]:
     """Memory of compiled code as an array that follows its changes and cannot be written to."""
-    array = np.frombuffer(memory, dtype).reshape(shape)
+    array = frombuffer(memory, dtype).reshape(shape)
     array.flags.writeable = False
     return array

@@ -10,12 +10,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from goodsyard.bots import find as find_bot
-from goodsyard.bots import seed_for
 from goodsyard.core.cards import CHANGED
 from goodsyard.core.errors import BadSetup
 from goodsyard.core.registry import find
 from goodsyard.core.table import MOST_SEED, Table, new
 from goodsyard.lab.census import Census, Key
+from goodsyard.lab.playing import EndlessGame, chosen
 from goodsyard.lab.pools import uninterrupted
 
 NAME = "Somebody"
@@ -100,16 +100,15 @@ def play(name: str, balance: Balance, seed: int, census: Census, audit: bool = F
     bots = [find_bot(name, balance.game) for _ in range(balance.players)]
     offered: Counter[Key] = Counter()
     taken: Counter[Key] = Counter()
-    while not table.over:
-        if len(table.played) >= balance.longest:
-            census.endless += 1
-            return
-        seat = table.game.current
-        action = bots[seat].choose(table.game, seat, seed_for(seed, seat, len(table.played)))
-        count_choices(table, seat, action, offered, taken)
-        table.take(action, seat)
-        if audit:
-            table.game.audit()
+    try:
+        for seat, action in chosen(table.game, bots, seed, balance.longest):
+            count_choices(table, seat, action, offered, taken)
+            table.take(action, seat)
+            if audit:
+                table.game.audit()
+    except EndlessGame:
+        census.endless += 1
+        return
     census.offered.update(offered)
     census.taken.update(taken)
     census.add(list(table.scores()), list(table.ranking()), len(table.played), deeds_in(table))

@@ -9,13 +9,13 @@ from dataclasses import dataclass, field
 from time import process_time
 
 from goodsyard.bots import find as find_bot
-from goodsyard.bots import seed_for
 from goodsyard.core.chance import DICE, below, seeded
 from goodsyard.core.errors import BadSetup, GoodsyardError
-from goodsyard.core.game import SILENT
+from goodsyard.core.log import SILENT
 from goodsyard.core.playout import play_out
 from goodsyard.core.registry import find
 from goodsyard.core.table import MOST_SEED, Table, new
+from goodsyard.lab.playing import chosen
 from goodsyard.lab.pools import pool, uninterrupted
 from goodsyard.lab.tally import Tally
 
@@ -112,9 +112,8 @@ def play_game(simulation: Simulation, table: Table) -> int:
 def play_bots(table: Table, seats: tuple[str, ...], audit: bool) -> int:
     """Let each seat's bot choose."""
     bots = [find_bot(name, table.title.id) for name in seats]
-    while not table.over:
-        seat = table.game.current
-        table.take(bots[seat].choose(table.game, seat, seed_for(table.seed, seat, len(table.played))), seat)
+    for seat, action in chosen(table.game, bots, table.seed):
+        table.take(action, seat)
         if audit:
             table.game.audit()
     return len(table.played)

@@ -15,22 +15,14 @@ from time import perf_counter
 import msgspec
 
 from goodsyard.bots import find as find_bot
-from goodsyard.bots import seed_for
-from goodsyard.core.errors import BadSetup, GoodsyardError
+from goodsyard.core.errors import BadSetup
 from goodsyard.core.registry import find
 from goodsyard.core.table import MOST_SEED, new
+from goodsyard.lab.playing import chosen
 from goodsyard.lab.pools import uninterrupted
 
 WAITING = 3
 """So many jobs a process are handed out ahead."""
-
-
-MOST_DECISIONS = 20_000
-"""Bots may find no end where the rules set none."""
-
-
-class EndlessGame(GoodsyardError):
-    """Bots went on for ever."""
 
 
 @dataclass(frozen=True)
@@ -90,11 +82,8 @@ def play(tournament: Tournament, seed: int, seats: tuple[str, ...]) -> Result:
     table = new(tournament.game, tournament.players, seed, tournament.options)
     bots = [find_bot(name, tournament.game) for name in seats]
     begun = perf_counter()
-    while not table.over:
-        if len(table.played) == MOST_DECISIONS:
-            raise EndlessGame(f"the game with seed {seed} did not end after {MOST_DECISIONS:,} decisions: {seats}")
-        seat = table.game.current
-        table.take(bots[seat].choose(table.game, seat, seed_for(seed, seat, len(table.played))), seat)
+    for seat, action in chosen(table.game, bots, seed):
+        table.take(action, seat)
     scores, ranking = list(table.scores()), list(table.ranking())
     spent = round(perf_counter() - begun, 3)
     return Result(seed, seats, scores, ranking, table.breakdown(), len(table.played), spent)

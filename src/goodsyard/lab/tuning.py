@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from goodsyard.bots import Bot, Budget, SearchBot, seed_for
+from goodsyard.bots import Bot, Budget, SearchBot
 from goodsyard.bots.budget import read_budget
 from goodsyard.bots.evaluation import CERTAIN, WHOLE, final_utilities
 from goodsyard.bots.one_ahead import CarefulBot
@@ -24,6 +24,7 @@ from goodsyard.core.chance import DICE, below, mix, seeded
 from goodsyard.core.errors import BadSetup
 from goodsyard.core.row import zeros
 from goodsyard.core.table import new
+from goodsyard.lab.playing import EndlessGame, chosen
 from goodsyard.lab.pools import uninterrupted
 
 REACH = 0.3
@@ -35,9 +36,6 @@ RATE = 0.7
 
 SLOWER_AFTER = 50
 """Reach and rate shrink with the steps; after so many steps the rate is about half."""
-
-MOST_DECISIONS = 20_000
-"""A game of bots that find no end is a draw."""
 
 Weights = dict[str, float]
 
@@ -164,17 +162,18 @@ def play_pair(tuning: Tuning, mine: dict[str, Any], other: dict[str, Any], seed:
 
 
 def play_one(tuning: Tuning, mine: dict[str, Any], other: dict[str, Any], seed: int, side: int) -> float:
-    """The seats are taken in turn by the two kinds of bot; the utility of the one less that of the other."""
+    """The seats are taken in turn by the two kinds of bot; the utility of the one less that of the other.
+
+    A game without end is a draw.
+    """
     bots = [bot_for(tuning.bot, tuning.game, told) for told in (mine, other)]
     game = new(tuning.game, tuning.players, mix(tuning.seed, seed) % 2**31).game
     seats = [bots[(seat + side) % 2] for seat in range(tuning.players)]
-    decisions = 0
-    while not game.over:
-        if decisions == MOST_DECISIONS:
-            return 0.0
-        seat = game.current
-        game.apply(seats[seat].choose(game, seat, seed_for(seed, seat, decisions)), seat)
-        decisions += 1
+    try:
+        for seat, action in chosen(game, seats, seed):
+            game.apply(action, seat)
+    except EndlessGame:
+        return 0.0
     found = zeros(tuning.players)
     final_utilities(game, mine["margin"] * WHOLE, found)
     means = [

@@ -89,7 +89,7 @@ class Live:
 
     def shortened(self) -> None:
         """The log is no longer what it was: what lies behind its end is forgotten."""
-        length = len(self.table.game.log.entries)
+        length = self.table.game.log.length
         for rendered in self.rendered.values():
             del rendered.log[length:]
         for viewer in self.viewers:

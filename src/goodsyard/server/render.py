@@ -108,5 +108,5 @@ def since_last_turn(table: Table, seat: int | None) -> int:
     """The first line of the log after the seat's latest action."""
     for number in range(len(table.played), 0, -1):
         if table.played[number - 1].seat == seat:
-            return table.played[number].events if number < len(table.played) else len(table.game.log.entries)
+            return table.played[number].events if number < len(table.played) else table.game.log.length
     return 0

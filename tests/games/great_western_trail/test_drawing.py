@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from goodsyard.core.chance import DICE, below, seeded
-from goodsyard.core.game import Log
+from goodsyard.core.log import Log
 from goodsyard.core.table import Table
 from goodsyard.core.title import Pictures, Said
 from goodsyard.drawing import ICONS, PAINTS, Markup

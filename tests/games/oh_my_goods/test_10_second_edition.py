@@ -1,6 +1,6 @@
 """Chapter 10: the second edition."""
 
-from goodsyard.core.game import Log
+from goodsyard.core.log import Log
 from goodsyard.games.oh_my_goods import TITLE
 from goodsyard.games.oh_my_goods.phrases import event_of
 from goodsyard.games.oh_my_goods.view import view_of

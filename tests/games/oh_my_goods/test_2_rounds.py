@@ -1,6 +1,6 @@
 """Chapter 2: rounds, hand cards and piles."""
 
-from goodsyard.core.game import Log
+from goodsyard.core.log import Log
 from goodsyard.games.oh_my_goods import events as log
 from goodsyard.games.oh_my_goods.view import view_of
 from tests.clauses import clause

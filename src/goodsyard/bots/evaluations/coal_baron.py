@@ -6,9 +6,9 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from goodsyard.bots.evaluation import Evaluation
+from goodsyard.bots.evaluation import NOTHING, Evaluation, about_in, kind_in, pending_of
 from goodsyard.core.game import Game
-from goodsyard.core.row import Row, bit, count_bits, zeros
+from goodsyard.core.row import Row, bit, count_bits, row, zeros
 from goodsyard.games.coal_baron.cards import (
     DESTINATIONS,
     DOCKS,
@@ -25,9 +25,11 @@ from goodsyard.games.coal_baron.cards import (
     WORKER_VALUES,
 )
 from goodsyard.games.coal_baron.docks import engine_in, fits_somewhere, kind_and_load, lorries_on, wagon_at, wagons_in
+from goodsyard.games.coal_baron.kinds import WORKERS
 from goodsyard.games.coal_baron.scoring import assigned_shares, score
 from goodsyard.games.coal_baron.state import INNOVATION_IN_HAND, ORDER_IN_HAND, WORKER_IN_HAND, Player, State
 from goodsyard.games.coal_baron.turn import last_in
+from goodsyard.games.coal_baron.workers import zone_missing_limit
 
 SCORE: Final = 0
 STAKE_READY: Final = 1
@@ -59,6 +61,16 @@ LORRIES_TIME: Final = 26
 ENGINES_TIME: Final = 27
 LEADS_MINING: Final = 28
 OUT: Final = 29
+DUE_LORRIES: Final = 30
+DUE_WAGONS: Final = 31
+DUE_ENGINES: Final = 32
+DUE_ORDERS: Final = 33
+DUE_SHARES: Final = 34
+DUE_INNOVATIONS: Final = 35
+DUE_OBJECTIVES: Final = 36
+DUE_MINING: Final = 37
+DUE_DELIVERY: Final = 38
+DUE_WILD: Final = 39
 
 NAMES: Final = [
     "score",
@@ -91,7 +103,29 @@ NAMES: Final = [
     "engines_time",
     "leads_mining",
     "out",
+    "due_lorries",
+    "due_wagons",
+    "due_engines",
+    "due_orders",
+    "due_shares",
+    "due_innovations",
+    "due_objectives",
+    "due_mining",
+    "due_delivery",
+    "due_wild",
 ]
+
+# What the workers in each zone, and each kind of decision that they lead to, are going to bring.
+DUE_IN_ZONE: Final[Row] = row(
+    [DUE_LORRIES] * 2
+    + [DUE_WAGONS] * 2
+    + [DUE_ENGINES, DUE_ORDERS, DUE_SHARES, DUE_INNOVATIONS, DUE_OBJECTIVES]
+    + [DUE_MINING] * 3
+    + [DUE_DELIVERY, DUE_WILD]
+)
+DUE_BY_KIND: Final[Row] = row(
+    [SCORE, SCORE, DUE_WAGONS, DUE_ENGINES, DUE_MINING, DUE_DELIVERY, DUE_WILD, DUE_WILD, DUE_WILD, SCORE]
+)
 
 MOST_MISSING: Final = 3
 SHARE_WORTH: Final = 3
@@ -102,7 +136,8 @@ NO_ORDER: Final = -1
 class CoalBaronEvaluation(Evaluation):
     """`stake_` features are the points of an order that its dock nearly fulfils, by the lorries that are missing.
 
-    `time` is about the number of turns to come; features with `_time` are multiplied by it.
+    `time` is about the number of turns to come; features with `_time` are multiplied by it. `due_` features are there
+    only in the middle of a turn: what has been chosen and is still to come.
     """
 
     def features(self, game: Game, seat: i64, counts: Row) -> None:
@@ -122,6 +157,20 @@ class CoalBaronEvaluation(Evaluation):
         if last_in(state, MINING_0_1) == seat:
             counts[LEADS_MINING] = TOKEN_POINTS[state.shift - 1]
         counts[OUT] = 1 if player.out else 0
+        entry = pending_of(state, seat)
+        if entry != NOTHING:
+            count_due(entry, counts)
+
+
+def count_due(entry: i64, counts: Row) -> None:
+    """What the pending decision is going to bring; mining, as much as can be loaded."""
+    kind = kind_in(entry)
+    due = DUE_BY_KIND[kind]
+    if kind == WORKERS:
+        zone, missing, limit = zone_missing_limit(about_in(entry))
+        due = DUE_IN_ZONE[zone]
+    if due != SCORE:
+        counts[due] = counts[LOADABLE_LORRIES] if due == DUE_MINING else 1
 
 
 def count_docks(player: Player, counts: Row) -> None:

@@ -14,7 +14,6 @@ from goodsyard.core.row import Row, count_bits, row
 from goodsyard.envs.observation.encoder import Encoder
 from goodsyard.envs.observation.sheet import Sheet
 from goodsyard.games.coal_baron.cards import (
-    DESTINATIONS,
     DOCKS,
     ENGINE_TYPES,
     FAMILY_OF,
@@ -76,30 +75,31 @@ class CoalBaronEncoder(Encoder):
         self.lifted(state, viewer, sheet)
         self.memory(state, viewer, sheet)
         sheet.plane("box", 2, "innovations that have left the game, by kind")
-        sheet.counts(state.box, 0, INNOVATION_KINDS)
+        sheet.row(state.box)
 
     def zones(self, state: State, viewer: i64, sheet: Sheet) -> None:
         sheet.plane("workers required", 10, "by worker zone, how many the next placement has to have")
+        workers, placements, out = state.workers, state.placements, sheet.numbers
         zone: i64
         for zone in range(ZONES):
-            sheet.count(state.workers[zone] + 1)
+            sheet.count(workers[zone] + 1)
         sheet.plane("placements", 3, "by worker zone and seat, the viewer's first: placements in this shift")
-        first = sheet.at
-        sheet.skip(ZONES * self.players)
         k: i64
         for zone in range(ZONES):
-            for k in range(state.workers[zone] - PRINTED_WORKERS[zone]):
-                seat, chosen = seat_and_set(state.placements[zone * MOST_PLACEMENTS + k])
-                sheet.add(first + zone * self.players + (seat - viewer + self.players) % self.players, 1)
+            for k in range(workers[zone] - PRINTED_WORKERS[zone]):
+                seat, chosen = seat_and_set(placements[zone * MOST_PLACEMENTS + k])
+                out[sheet.at + self.after(viewer, seat)] += 1
+            sheet.skip(self.players)
 
     def stacks(self, state: State, sheet: Sheet) -> None:
         sheet.plane("heights", MOST_IN_STACK, "by stack, how many cards it has")
-        sheet.counts(state.heights, 0, STACKS)
+        heights, out = state.heights, sheet.numbers
+        sheet.row(heights)
         sheet.plane("tops", 1, "by stack, the kind of the open card, one of its family")
         stack: i64
         for stack in range(STACKS):
-            if state.heights[stack] > 0:
-                sheet.add(sheet.at + FIRST_TOP[stack] + kind_of(top(state, stack)), 1)
+            if heights[stack] > 0:
+                out[sheet.at + FIRST_TOP[stack] + kind_of(top(state, stack))] = 1
         sheet.skip(FIRST_TOP[STACKS])
 
     def lifted(self, state: State, viewer: i64, sheet: Sheet) -> None:
@@ -109,12 +109,11 @@ class CoalBaronEncoder(Encoder):
         sheet.plane("lifted", 4, "how many of these cards there are")
         sheet.count(state.looking)
         sheet.plane("lifted kinds", 2, "their kinds, if it is the viewer who looks at them")
-        first = sheet.at
-        sheet.skip(OBJECTIVE_KINDS)
         k: i64
         if state.turn == viewer:
             for k in range(state.looking):
-                sheet.add(first + kind_of(state.looked[k]), 1)
+                sheet.add(kind_of(state.looked[k]), 1)
+        sheet.skip(OBJECTIVE_KINDS)
         kind, about = i64(-1), i64(0)
         if not state.over:
             kind, about = state.decision()
@@ -134,15 +133,16 @@ class CoalBaronEncoder(Encoder):
             "next", 1, "by stack, the card under the top, one of its family, if the viewer knows it for certain"
         )
         sheet.skip(FIRST_TOP[STACKS])
+        memory, out = me.memory, sheet.numbers
         k: i64
         stack: i64
         for k in range(me.memories):
-            family, kind, backs = spoken_of(me.memory[k])
-            sheet.add(first + FIRST_KIND[family] + kind, 1)
+            family, kind, backs = spoken_of(memory[k])
+            out[first + FIRST_KIND[family] + kind] += 1
             if is_certain(backs):
                 for stack in range(STACKS):
                     if FAMILY_OF[stack] == family and backs >> back_under_top(state, stack) & 1:
-                        sheet.add(first + ALL_KINDS + FIRST_TOP[stack] + kind, 1)
+                        out[first + ALL_KINDS + FIRST_TOP[stack] + kind] += 1
 
     def seat(self, game: Game, seat: i64, viewer: i64, sheet: Sheet) -> None:
         state = cast(State, game)
@@ -167,7 +167,7 @@ class CoalBaronEncoder(Encoder):
         sheet.plane("fulfilled", 2, "fulfilled orders by kind")
         sheet.counts(player.delivered, FULFILLED, ORDER_KINDS)
         sheet.plane("shares", 6, "by destination")
-        sheet.counts(player.shares, 0, DESTINATIONS)
+        sheet.row(player.shares)
         sheet.plane("objectives", 1, "1 for each objective card")
         sheet.bits(player.objectives, OBJECTIVE_KINDS)
         sheet.plane("tokens", 1, "1 for each shift token")
@@ -186,33 +186,31 @@ def back_under_top(state: State, stack: i64) -> i64:
 
 def lorries_of(player: Player, sheet: Sheet) -> None:
     sheet.plane("mining row", 4, "lorry cards in the mining row by kind")
-    first = sheet.at
-    sheet.skip(LORRY_KINDS)
+    mining_row, out = player.mining_row, sheet.numbers
     k: i64
     for k in range(player.lorries):
-        sheet.add(first + player.mining_row[k], 1)
+        out[sheet.at + mining_row[k]] += 1
+    sheet.skip(LORRY_KINDS)
     sheet.plane("front", 1, "the three rightmost cards of the mining row, each one of its kinds")
     for k in range(ROW_PLACES):
-        if k < player.lorries:
-            sheet.add(sheet.at + player.mining_row[k], 1)
-        sheet.skip(LORRY_KINDS)
+        sheet.one_of(mining_row[k] if k < player.lorries else -1, LORRY_KINDS)
     sheet.plane("storage", 4, "lorry cards in the storage by kind")
-    sheet.counts(player.storage, 0, LORRY_KINDS)
+    sheet.row(player.storage)
 
 
 def docks_of(player: Player, sheet: Sheet) -> None:
     sheet.plane(
         "docks", 4, "by loading dock: the engine, one of its types; empty wagons by kind; loaded lorry cards by kind"
     )
+    out = sheet.numbers
     dock: i64
     place: i64
     for dock in range(DOCKS):
         sheet.one_of(engine_in(player, dock) - 1, ENGINE_TYPES)
-        first = sheet.at
-        sheet.skip(WAGON_KINDS + LORRY_KINDS)
         for place in range(wagons_in(player, dock)):
             kind, load = kind_and_load(wagon_at(player, dock, place))
-            sheet.add(first + (WAGON_KINDS + load - 1 if load > 0 else kind), 1)
+            out[sheet.at + (WAGON_KINDS + load - 1 if load > 0 else kind)] += 1
+        sheet.skip(WAGON_KINDS + LORRY_KINDS)
 
 
 ENCODER: Final = CoalBaronEncoder

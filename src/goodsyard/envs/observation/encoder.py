@@ -33,16 +33,15 @@ class Encoder:
         raise NotImplementedError
 
     def write(self, game: Game, viewer: i64, sheet: Sheet, row: i64 = 0) -> None:
-        """Write the whole observation into a row of the sheet."""
-        sheet.begin(row)
+        """Write the whole observation into a row of the sheet that is still empty."""
+        sheet.at = row * sheet.length
         self.decision(game, viewer, sheet)
         self.table(game, viewer, sheet)
         k: i64
         for k in range(self.players):
-            sheet.whose = WHOSE[k]
+            if sheet.listening:
+                sheet.whose = WHOSE[k]
             self.seat(game, (viewer + k) % self.players, viewer, sheet)
-        sheet.whose = ""
-        sheet.finish(row)
 
     def decision(self, game: Game, viewer: i64, sheet: Sheet) -> None:
         """Who may act, and the question that the viewer has to answer."""
@@ -63,11 +62,15 @@ class Encoder:
             sheet.skip(ABOUT_BITS)
             return
         entry = game.todo[place]
-        sheet.add(first + ((entry >> SEAT_BITS) & KIND_MASK), 1)
+        sheet.numbers[first + ((entry >> SEAT_BITS) & KIND_MASK)] = 1
         sheet.bits(entry >> (SEAT_BITS + KIND_BITS), ABOUT_BITS)
 
     def relative(self, seat: i64, viewer: i64, sheet: Sheet) -> None:
         """Write which seat it is, counted from the viewer; none if it is negative."""
         if seat >= 0:
-            sheet.add(sheet.at + (seat - viewer + self.players) % self.players, 1)
+            sheet.numbers[sheet.at + self.after(viewer, seat)] = 1
         sheet.skip(self.players)
+
+    def after(self, viewer: i64, seat: i64) -> i64:
+        """How many places after the viewer a seat comes in turn order."""
+        return seat - viewer if seat >= viewer else seat - viewer + self.players

@@ -8,19 +8,14 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from goodsyard.core.game import Game
 from goodsyard.envs.observation.encoder import Encoder
 from goodsyard.envs.observation.sheet import Sheet
-from goodsyard.games.great_western_trail.bag import total
 from goodsyard.games.great_western_trail.cards import (
-    AREA,
     BLUE_TEEPEE,
     BUILDINGS,
-    CATTLE,
-    CITIES,
-    DISC_SPACES,
     DISPLAY,
     GREEN_TEEPEE,
     HAZARD,
@@ -31,7 +26,6 @@ from goodsyard.games.great_western_trail.cards import (
     NEUTRALS,
     NONE,
     OBJECTIVES,
-    PILES,
     SPACES,
     STATIONS,
     TILE_BLACK,
@@ -43,18 +37,19 @@ from goodsyard.games.great_western_trail.cards import (
 from goodsyard.games.great_western_trail.deck import hand_limit
 from goodsyard.games.great_western_trail.movement import step_limit
 from goodsyard.games.great_western_trail.rewards import TRACK, certificate_limit
-from goodsyard.games.great_western_trail.state import DRAWING, FORESIGHT, State
+from goodsyard.games.great_western_trail.state import DRAWING, FORESIGHT, Player, State
 from goodsyard.games.great_western_trail.trail import (
     BUILDING_SPACES,
     HAZARD_SPACES,
     NEUTRAL,
     NEUTRAL_SPACES,
+    PRIVATE,
     TEEPEE_SPACES,
     building_of,
     owner_of,
 )
 
-STAGES: Final = DRAWING + 1
+STAGES: Final[i64] = DRAWING + 1
 LAST_POSITION: Final = 79
 
 
@@ -72,21 +67,21 @@ class GreatWesternTrailEncoder(Encoder):
         sheet.count(0 if state.last_turns == NONE else state.last_turns)
         self.trail(state, viewer, sheet)
         sheet.plane("supply", 10, "by pile of the Kansas City supply and kind of tile, how many are left")
-        sheet.counts(state.supply, 0, PILES * TILES)
+        sheet.row(state.supply)
         sheet.plane("foresight", 1, "by foresight space, the tile, one of its kinds")
         k: i64
         for k in range(FORESIGHT):
             sheet.one_of(state.foresight[k] - 1, TILES)
         self.jobs(state, sheet)
         sheet.plane("cattle market", 3, "cattle cards on offer, by print")
-        sheet.counts(state.market, 0, CATTLE)
+        sheet.row(state.market)
         sheet.plane("cattle stack", 5, "cattle cards in the stack, by print")
-        sheet.counts(state.cattle, 0, CATTLE)
+        sheet.row(state.cattle)
         sheet.plane("display", 1, "by space of the objective display, the card, one of its kinds")
         for k in range(DISPLAY):
             sheet.one_of(state.display[k] - 1, OBJECTIVES)
         sheet.plane("objective stack", 4, "objective cards in the stack, by kind")
-        sheet.counts(state.objectives, 0, OBJECTIVES)
+        sheet.row(state.objectives)
         sheet.plane(
             "station masters", 1, "by station: the tile, one of its kinds, or the appointed worker, one of the types"
         )
@@ -97,27 +92,23 @@ class GreatWesternTrailEncoder(Encoder):
         sheet.plane("sides", 1, "1 for each private building that lies with its b-side up")
         sheet.bits(state.sides, BUILDINGS)
         sheet.plane("neutral buildings", 1, "by space for them, the building, one of all")
-        k: i64
-        for k in range(len(NEUTRAL_SPACES)):
-            space = NEUTRAL_SPACES[k]
-            sheet.one_of(state.trail[space] - NEUTRAL, NEUTRALS)
+        trail, out = state.trail, sheet.numbers
+        for space in NEUTRAL_SPACES:
+            sheet.one_of(trail[space] - NEUTRAL, NEUTRALS)
         sheet.plane(
             "private buildings", 1, "by space for them, the building, one of ten, and its owner, the viewer first"
         )
-        for k in range(len(BUILDING_SPACES)):
-            space = BUILDING_SPACES[k]
-            standing = state.trail[space]
-            owner = owner_of(standing)
-            if owner != NONE:
-                sheet.add(sheet.at + building_of(standing), 1)
-            sheet.skip(BUILDINGS)
-            self.relative(owner, viewer, sheet)
+        for space in BUILDING_SPACES:
+            standing = trail[space]
+            if standing >= PRIVATE:
+                out[sheet.at + building_of(standing)] = 1
+                out[sheet.at + BUILDINGS + self.after(viewer, owner_of(standing))] = 1
+            sheet.skip(BUILDINGS + self.players)
         sheet.plane(
             "hazards", 4, "by space for them: 1 if there is a tile; 1 for a green hand, 1 for a black; its points"
         )
-        for k in range(len(HAZARD_SPACES)):
-            space = HAZARD_SPACES[k]
-            tile = state.trail[space]
+        for space in HAZARD_SPACES:
+            tile = trail[space]
             if tile >= HAZARD:
                 sheet.flag(True)
                 sheet.count(TILE_GREEN[tile])
@@ -126,21 +117,20 @@ class GreatWesternTrailEncoder(Encoder):
             else:
                 sheet.skip(4)
         sheet.plane("teepees", 1, "by space for them: 1 for a green one, 1 for a blue one")
-        for k in range(len(TEEPEE_SPACES)):
-            space = TEEPEE_SPACES[k]
-            sheet.flag(state.trail[space] == GREEN_TEEPEE)
-            sheet.flag(state.trail[space] == BLUE_TEEPEE)
+        for space in TEEPEE_SPACES:
+            sheet.flag(trail[space] == GREEN_TEEPEE)
+            sheet.flag(trail[space] == BLUE_TEEPEE)
 
     def jobs(self, state: State, sheet: Sheet) -> None:
         sheet.plane("job market", 4, "by row, how many workers of each type")
+        jobs, out = state.jobs, sheet.numbers
         line: i64
         k: i64
         for line in range(JOB_ROWS):
-            first = sheet.at
-            sheet.skip(WORKERS)
             for k in range(line * MOST_PLAYERS, line * MOST_PLAYERS + self.players):
-                if state.jobs[k] > 0:
-                    sheet.add(first + state.jobs[k] - 1, 1)
+                if jobs[k] > 0:
+                    out[sheet.at + jobs[k] - 1] += 1
+            sheet.skip(WORKERS)
         sheet.plane("job market token", JOB_ROWS, "its row, and how many spaces of that row are filled")
         sheet.count(state.token)
         sheet.count(state.filled)
@@ -149,27 +139,18 @@ class GreatWesternTrailEncoder(Encoder):
         state = cast(State, game)
         player = state.seats[seat]
         sheet.plane("hand", 2, "herd cards that the viewer knows to be in hand, by kind")
-        sheet.counts(player.hand if seat == viewer or state.over else player.known, 0, HERD)
-        sheet.plane("cards", 15, "how many cards are in hand, in the draw stack and on the discard pile")
-        sheet.count(total(player.hand, 0, HERD))
-        sheet.count(total(player.stack, 0, HERD))
-        sheet.count(total(player.discards, 0, HERD))
-        sheet.plane("deck", 5, "all herd cards wherever they are, by kind")
-        k: i64
-        for k in range(HERD):
-            sheet.count(player.hand[k] + player.stack[k] + player.discards[k])
-        sheet.plane("discards", 5, "herd cards on the discard pile, by kind")
-        sheet.counts(player.discards, 0, HERD)
+        sheet.row(player.hand if seat == viewer or state.over else player.known)
+        herd_of(player, sheet)
         sheet.plane("objectives", 1, "objective cards in the personal area, by kind, the starting ones last")
-        sheet.counts(player.area, 0, AREA)
+        sheet.row(player.area)
         sheet.plane("discs", 2, "discs that still lie on the player board, by disc space")
-        sheet.counts(player.discs, 0, DISC_SPACES)
+        sheet.row(player.discs)
         sheet.plane("workers", 6, "cowboys, craftsmen, engineers, the printed ones included")
-        sheet.counts(player.workers, 0, WORKERS)
+        sheet.row(player.workers)
         sheet.plane("cities", 4, "discs by city")
-        sheet.counts(player.cities, 0, CITIES)
+        sheet.row(player.cities)
         sheet.plane("tiles", 2, "collected tiles of the Kansas City supply, by kind")
-        sheet.counts(player.tiles, 0, TILES)
+        sheet.row(player.tiles)
         sheet.plane("money", 30, "dollars")
         sheet.count(player.money)
         sheet.plane("certificates", 6, "temporary ones, and how many there can be")
@@ -194,6 +175,26 @@ class GreatWesternTrailEncoder(Encoder):
         sheet.count(player.visits)
         sheet.plane("token", 1, "1 for the player who has taken the job market token")
         sheet.flag(state.token_seat == seat)
+
+
+def herd_of(player: Player, sheet: Sheet) -> None:
+    hand, stack, discards, out = player.hand, player.stack, player.discards, sheet.numbers
+    in_hand, in_stack, discarded = i64(0), i64(0), i64(0)
+    sheet.plane("cards", 15, "how many cards are in hand, in the draw stack and on the discard pile")
+    deck = sheet.at + 3
+    k: i64
+    for k in range(HERD):
+        out[deck + k] = i16(hand[k] + stack[k] + discards[k])
+        in_hand += hand[k]
+        in_stack += stack[k]
+        discarded += discards[k]
+    sheet.count(in_hand)
+    sheet.count(in_stack)
+    sheet.count(discarded)
+    sheet.plane("deck", 5, "all herd cards wherever they are, by kind")
+    sheet.skip(HERD)
+    sheet.plane("discards", 5, "herd cards on the discard pile, by kind")
+    sheet.row(discards)
 
 
 ENCODER: Final = GreatWesternTrailEncoder

@@ -29,9 +29,9 @@ from goodsyard.games.mineshaft.cards import (
 from goodsyard.games.mineshaft.scoring import score
 from goodsyard.games.mineshaft.state import COVERED_COUNTERS, ENDING, State
 
-KINDS: Final = CALL_FOR_HELP + 1
+KINDS: Final[i64] = CALL_FOR_HELP + 1
 SHAPES: Final = 5
-STAGES: Final = ENDING + 1
+STAGES: Final[i64] = ENDING + 1
 READINGS: Final = 12
 REASONS: Final = 3
 MOST_IN_BAG: Final = 60
@@ -60,9 +60,9 @@ class MineshaftEncoder(Encoder):
         sheet.count(state.put_back)
         self.stack(state, sheet)
         sheet.plane("bag", MOST_IN_BAG, "counters in the bag: gold, silver, coal")
-        sheet.counts(state.bag, 0, COUNTERS)
+        sheet.row(state.bag)
         sheet.plane("box", MOST_IN_BAG, "counters that have left the game")
-        sheet.counts(state.box, 0, COUNTERS)
+        sheet.row(state.box)
         sheet.plane("boxed", MOST_IN_STACK, "tiles that have left the game")
         sheet.count(state.boxed)
         sheet.plane("end", 1, "why the final turns have come: all tracks stopped, no tiles, no counters")
@@ -76,16 +76,16 @@ class MineshaftEncoder(Encoder):
 
     def stack(self, state: State, sheet: Sheet) -> None:
         sheet.plane("stack", MOST_IN_STACK, "tiles in the stack: how many of each kind, shape and colour")
-        first = sheet.at
-        sheet.skip(KINDS + SHAPES + COLOURS)
+        stack, out, first = state.stack, sheet.numbers, sheet.at
         k: i64
         for k in range(state.stack_size):
-            tile = state.stack[k]
-            sheet.add(first + KIND_OF[tile], 1)
+            tile = stack[k]
+            out[first + KIND_OF[tile]] += 1
             if SHAPE_OF[tile] != NONE:
-                sheet.add(first + KINDS + SHAPE_OF[tile], 1)
+                out[first + KINDS + SHAPE_OF[tile]] += 1
             if COLOUR_OF[tile] != NONE:
-                sheet.add(first + KINDS + SHAPES + COLOUR_OF[tile], 1)
+                out[first + KINDS + SHAPES + COLOUR_OF[tile]] += 1
+        sheet.skip(KINDS + SHAPES + COLOURS)
 
     def mine(self, state: State, viewer: i64, sheet: Sheet) -> None:
         sheet.plane(
@@ -95,26 +95,32 @@ class MineshaftEncoder(Encoder):
             " 1 for each side with a track: north, east, south, west; gold, silver and coal counters; 1 if collapsed;"
             " 1 for a tunnel; its slots in the place of its colour; 1 for each piece there, the viewer's first",
         )
-        first = sheet.at
-        sheet.skip(MOST_SPOTS * (PIECES + self.players))
+        cells, openings, counters, collapsed, tiles = (
+            state.cells,
+            state.openings,
+            state.counters,
+            state.collapsed,
+            state.tiles,
+        )
+        first, size = sheet.at, PIECES + self.players
         spot: i64
         k: i64
         for spot in range(state.spots):
-            place = first + spot * (PIECES + self.players)
-            sheet.at = place
             sheet.flag(True)
-            sheet.count(state.cells[spot] % WIDTH - REACH)
-            sheet.count(state.cells[spot] // WIDTH - REACH)
-            sheet.bits(state.openings[spot], SIDES)
-            sheet.counts(state.counters, spot * COUNTERS, COUNTERS)
-            sheet.count(state.collapsed[spot])
-            tile = state.tiles[spot]
+            sheet.count(cells[spot] % WIDTH - REACH)
+            sheet.count(cells[spot] // WIDTH - REACH)
+            sheet.bits(openings[spot], SIDES)
+            sheet.counts(counters, spot * COUNTERS, COUNTERS)
+            sheet.count(collapsed[spot])
+            tile = tiles[spot]
             sheet.flag(KIND_OF[tile] == TUNNEL)
             if COLOUR_OF[tile] != NONE:
-                sheet.add(sheet.at + COLOUR_OF[tile], SLOTS[tile])
+                sheet.add(COLOUR_OF[tile], SLOTS[tile])
+            sheet.at = first + (spot + 1) * size
+        sheet.at = first
         for k in range(self.players):
-            sheet.add(first + state.pieces[(viewer + k) % self.players] * (PIECES + self.players) + PIECES + k, 1)
-        sheet.at = first + MOST_SPOTS * (PIECES + self.players)
+            sheet.add(state.pieces[(viewer + k) % self.players] * size + PIECES + k, 1)
+        sheet.skip(MOST_SPOTS * size)
 
     def seat(self, game: Game, seat: i64, viewer: i64, sheet: Sheet) -> None:
         state = cast(State, game)

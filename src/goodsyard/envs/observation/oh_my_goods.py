@@ -33,9 +33,9 @@ from goodsyard.games.oh_my_goods.state import LEAVING, MOST_BUILDINGS, PLANNING,
 
 BUILDING_KINDS: Final = 18
 CARDS.expect(len(CARDS.rows["buildings"]) == BUILDING_KINDS, "observations know another number of buildings")
-SLOT: Final = BUILDING_KINDS + RESOURCES + 8  # numbers for one building
-PHASES: Final = WORKING + 1
-STAGES: Final = LEAVING + 1
+SLOT: Final[i64] = BUILDING_KINDS + RESOURCES + 8  # numbers for one building
+PHASES: Final[i64] = WORKING + 1
+STAGES: Final[i64] = LEAVING + 1
 
 
 class OhMyGoodsEncoder(Encoder):
@@ -56,7 +56,7 @@ class OhMyGoodsEncoder(Encoder):
         sheet.one_of(state.stage, STAGES)
         self.cards(state, viewer, sheet)
         sheet.plane("resources", 6, "of the market display: wood, clay, grain, wool, stone")
-        sheet.counts(state.resources, 0, RESOURCES)
+        sheet.row(state.resources)
         sheet.plane("offered", 1, "1 for each side of an assistant that can be hired")
         sheet.bits(state.offered, SIDES)
         sheet.plane("hired", 1, "the assistant that is paid for and still to be placed, one of the sides, or none")
@@ -76,22 +76,22 @@ class OhMyGoodsEncoder(Encoder):
         sheet.plane("market", 2, "the whole market display, by print")
         self.prints(sheet, state.market, state.market_size)
         sheet.plane("discards", 3, "the discard pile, by print")
-        first = sheet.at
+        out, card = sheet.numbers, i64(0)
+        for is_discarded in state.discarded:
+            if is_discarded:
+                out[sheet.at + PRINT_OF[card]] += 1
+            card += 1
         sheet.skip(DECK)
-        card: i64
-        for card in range(DECK):
-            if state.discarded[card]:
-                sheet.add(first + PRINT_OF[card], 1)
         sheet.plane("draw pile", DECK, "how many cards it has")
         sheet.count(state.pile_size)
 
     def prints(self, sheet: Sheet, cards: Row, count: i64) -> None:
         """How many cards of each print there are among the first of a row."""
-        first = sheet.at
-        sheet.skip(DECK)
+        out, first = sheet.numbers, sheet.at
         k: i64
         for k in range(count):
-            sheet.add(first + PRINT_OF[cards[k]], 1)
+            out[first + PRINT_OF[cards[k]]] += 1
+        sheet.skip(DECK)
 
     def production(self, state: State, sheet: Sheet) -> None:
         kind, about = i64(NONE), i64(0)
@@ -115,19 +115,19 @@ class OhMyGoodsEncoder(Encoder):
         sheet.plane("has planned", 1, "1 if a card is set aside")
         sheet.flag(player.planned != NONE and not secret)
         sheet.plane("offices", 2, "what market offices add: the five resources, extra cards")
-        sheet.counts(player.offices, 0, RESOURCES + 1)
+        sheet.row(player.offices)
         sheet.plane("points", 30, "of buildings, of assistants")
         sheet.count(building_points(player))
         sheet.count(assistant_points(player))
         sheet.plane("coins", 65, "what the goods are worth")
         sheet.count(public_coins(player))
         sheet.plane("assistants", 1, "1 for each side of an assistant that the player has")
-        first = sheet.at
-        sheet.skip(SIDES)
+        assistants = player.assistants
         building: i64
         for building in range(player.built):
-            if player.assistants[building] > 0:
-                sheet.add(first + player.assistants[building] - 1, 1)
+            if assistants[building] > 0:
+                sheet.add(assistants[building] - 1, 1)
+        sheet.skip(SIDES)
         sheet.plane(
             "buildings",
             10,

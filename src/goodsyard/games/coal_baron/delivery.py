@@ -24,7 +24,6 @@ from goodsyard.games.coal_baron.state import (
 
 ENOUGH: Final = 0
 ANY_ENGINE: Final = 0
-NO_ORDER: Final = 99
 
 
 def train_with(dock: i64, order: i64) -> i64:
@@ -35,22 +34,22 @@ def dock_and_order(action: i64) -> tuple[i64, i64]:
     return (action - 1) // ORDER_KINDS, (action - 1) % ORDER_KINDS
 
 
-def smallest_order(player: Player) -> i64:
-    """The fewest lorries that an order in hand asks for."""
-    fewest: i64 = NO_ORDER
+def has_order_for(player: Player, lorries: i64) -> bool:
+    """Is there an order in hand that this many lorries fulfil?"""
+    if lorries == 0:
+        return False
     order: i64
     for order in range(ORDER_KINDS):
-        if player.hand[ORDER_IN_HAND + order] > 0 and ORDER_SIZE[order] < fewest:
-            fewest = ORDER_SIZE[order]
-    return fewest
+        if ORDER_SIZE[order] <= lorries and player.hand[ORDER_IN_HAND + order] > 0:
+            return True
+    return False
 
 
 def can_deliver(player: Player, engine: i64) -> bool:
     """Can a train leave, with this type of engine if one is named? (RULES 5.1-5.4)"""
-    needed = smallest_order(player)
     dock: i64
     for dock in range(DOCKS):
-        if can_draw(player, dock, engine) and lorries_on(player, dock) >= needed:
+        if can_draw(player, dock, engine) and has_order_for(player, lorries_on(player, dock)):
             return True
     return False
 

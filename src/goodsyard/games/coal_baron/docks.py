@@ -21,15 +21,18 @@ def kind_and_load(wagon: i64) -> tuple[i64, i64]:
 
 def engine_in(player: Player, dock: i64) -> i64:
     """The type of engine plus one, or 0."""
-    return player.docks[dock * DOCK]
+    place = dock * DOCK
+    return player.docks[place]
 
 
 def wagons_in(player: Player, dock: i64) -> i64:
-    return player.docks[dock * DOCK + 1]
+    place = dock * DOCK + 1
+    return player.docks[place]
 
 
 def wagon_at(player: Player, dock: i64, place: i64) -> i64:
-    return player.docks[dock * DOCK + 2 + place]
+    place += dock * DOCK + 2
+    return player.docks[place]
 
 
 def has_dock_without_engine(player: Player) -> bool:

@@ -56,9 +56,9 @@ def can_play(game: State, play: i64) -> bool:
 
 
 def holds_action_innovation(player: Player) -> bool:
-    innovation: i64
-    for innovation in range(WORKER_INNOVATIONS, INNOVATION_KINDS):
-        if player.hand[INNOVATION_IN_HAND + innovation] > 0:
+    card: i64
+    for card in range(INNOVATION_IN_HAND + WORKER_INNOVATIONS, INNOVATION_IN_HAND + INNOVATION_KINDS):
+        if player.hand[card] > 0:
             return True
     return False
 

@@ -8,33 +8,41 @@ that look the same to a seat have the same memory.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from goodsyard.core.row import bit, zeros
-from goodsyard.games.coal_baron.cards import INNOVATION, INNOVATION_KINDS, MOST_KINDS, ORDER, ORDER_KINDS
+from goodsyard.games.coal_baron.cards import INNOVATION, INNOVATION_KINDS, ORDER, ORDER_KINDS
 from goodsyard.games.coal_baron.state import INNOVATION_IN_HAND, ORDER_IN_HAND, Player
+
+# A number that a family or a kind is packed into with others gives it so many bits.
+FAMILY_BITS: Final = 3
+FAMILY_MASK: Final = 7
+KIND_BITS: Final = 5
+KIND_MASK: Final = 31
 
 
 def card(back: i64, kind: i64) -> i64:
     """A hidden card: its back and its kind."""
-    return back * MOST_KINDS + kind
+    return (back << KIND_BITS) | kind
 
 
 def back_of(hidden: i64) -> i64:
-    return hidden // MOST_KINDS
+    return hidden >> KIND_BITS
 
 
 def kind_of(hidden: i64) -> i64:
-    return hidden % MOST_KINDS
+    return hidden & KIND_MASK
 
 
 def sentence(family: i64, kind: i64, backs: i64) -> i64:
-    return (backs * MOST_KINDS + kind) * 8 + family
+    return (((backs << KIND_BITS) | kind) << FAMILY_BITS) | family
 
 
 def spoken_of(known: i64) -> tuple[i64, i64, i64]:
     """Family, kind and backs of a sentence."""
-    return known % 8, (known // 8) % MOST_KINDS, known // (8 * MOST_KINDS)
+    return known & FAMILY_MASK, (known >> FAMILY_BITS) & KIND_MASK, known >> (FAMILY_BITS + KIND_BITS)
 
 
 def is_certain(backs: i64) -> bool:

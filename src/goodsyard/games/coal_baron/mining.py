@@ -16,8 +16,9 @@ from goodsyard.games.coal_baron.state import Player, State
 STOP: Final = 0
 FROM_ROW: Final = 0  # where a card comes from: the row, or 1 + its kind in the storage
 TO_STORAGE: Final = 0  # where it goes: the storage, or 1 + dock * 2 (+ 1 for a wild wagon)
-SOURCES: Final = 1 + LORRY_KINDS
-TARGETS: Final = 1 + DOCKS * 2
+SOURCES: Final[i64] = 1 + LORRY_KINDS
+TARGETS: Final[i64] = 1 + DOCKS * 2
+TRIED: Final = Options()  # moves that nobody is offered: they only tell what is in reach
 
 
 def move(source: i64, target: i64) -> i64:
@@ -50,13 +51,13 @@ def front(player: Player) -> i64:
     return player.mining_row[0]
 
 
-def can_move(player: Player, most: i64) -> bool:
-    """Can any lorry card be moved with this many steps?"""
-    if player.lorries > 0 and LORRY_SIZE[front(player)] <= most:
+def can_move(player: Player, least: i64, most: i64) -> bool:
+    """Can any lorry card be moved that is worth so many steps?"""
+    if player.lorries > 0 and least <= LORRY_SIZE[front(player)] <= most:
         return True
     lorry: i64
     for lorry in range(LORRY_KINDS):
-        if player.storage[lorry] > 0 and LORRY_SIZE[lorry] <= most and fits_somewhere(player, lorry):
+        if player.storage[lorry] > 0 and least <= LORRY_SIZE[lorry] <= most and fits_somewhere(player, lorry):
             return True
     return False
 
@@ -65,11 +66,15 @@ def can_mine(player: Player, least: i64, most: i64) -> bool:
     """Can the smaller number of steps be reached? (RULES 4.8)"""
     if least <= 0 or player.lorries >= least:
         return True
-    if least == 1 or not can_move(player, most):
-        return can_move(player, most)
-    found = Options()
-    find_moves(player, least, most, found)
-    return found.count > 0
+    if can_move(player, least, most):
+        return True
+    if least == 1:
+        return False
+    before = TRIED.count
+    find_moves(player, least, most, TRIED)
+    possible = TRIED.count > before
+    TRIED.count = before
+    return possible
 
 
 def carry_out(player: Player, action: i64) -> i64:
@@ -122,7 +127,7 @@ def offer(player: Player, action: i64, least: i64, most: i64, found: Options) ->
     """Offer a move unless the smaller number could no longer be reached after it (RULES 4.9)."""
     # Every card left in the row is worth at least one step.
     if least > 0 and player.lorries - 1 < least:
-        twin = player.clone()
+        twin = player.rehearsal()
         carry_out(twin, action)
         if not can_mine(twin, least, most):
             return
@@ -150,7 +155,7 @@ class Mining(Decision[State]):
             dock, wild = dock_and_wild(target)
             game.tell(LOADED, game.seat, lorry, dock, WILD_WAGON if wild else LORRY_CREST[lorry])
         size = LORRY_SIZE[lorry]
-        if can_move(game.me, most - size):
+        if can_move(game.me, 1, most - size):
             game.ask(MINING, steps(max(least - size, 0), most - size))
 
 

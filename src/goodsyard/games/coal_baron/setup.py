@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from goodsyard.core.chance import DECKS, SETUP, below, seeded, shuffle
 from goodsyard.core.game import DEEPEST
-from goodsyard.core.row import Row, zeros
+from goodsyard.core.row import Row, row, zeros
 from goodsyard.games.coal_baron.cards import (
-    ALL_CARDS,
     CARDS,
     FAMILIES,
-    FAMILY_OF,
     FIRST_OF,
     INNOVATION_KINDS,
     LOOK_AT,
     PRINTED_WORKERS,
     STACKS,
+    WORKER_VALUES,
     ZONES,
 )
 from goodsyard.games.coal_baron.game import CoalBaron
@@ -25,6 +26,17 @@ from goodsyard.games.coal_baron.state import MOST_PLACEMENTS, WORKER_IN_HAND, ne
 from goodsyard.games.coal_baron.turn import begin_shift
 
 RANDOM_STARTER = -1
+MOST_PLAYERS: Final = 4
+
+COPIES: Final = [CARDS.copies(family) for family in range(FAMILIES)]
+FAMILY_SIZE: Final[Row] = row([sum(copies) for copies in COPIES])
+# The kinds of all cards, family after family, as the stacks lie in their row.
+UNSHUFFLED: Final[Row] = row([kind for copies in COPIES for kind, count in enumerate(copies) for _ in range(count)])
+FULL_HEIGHTS: Final[Row] = row([FIRST_OF[stack + 1] - FIRST_OF[stack] for stack in range(STACKS)])
+WORKER_COPIES: Final[Row] = row(CARDS.column("worker_cards", "copies"))
+WORKER_PLAYERS: Final[Row] = row(CARDS.column("worker_cards", "min_players"))
+SHIFTS_WITH: Final = {line["players"]: line["shifts"] for line in CARDS.rows["shifts"]}
+SHIFTS: Final[Row] = row([SHIFTS_WITH.get(players, 0) for players in range(MOST_PLAYERS + 1)])
 
 
 def new(players: i64, seed: i64, rules: i64, starter: i64 = RANDOM_STARTER) -> CoalBaron:
@@ -35,49 +47,39 @@ def new(players: i64, seed: i64, rules: i64, starter: i64 = RANDOM_STARTER) -> C
         zeros(DEEPEST),
         seeded(seed),
         [new_player() for _ in range(players)],
-        zeros(ALL_CARDS),
-        zeros(STACKS),
+        UNSHUFFLED[:],
+        FULL_HEIGHTS[:],
         PRINTED_WORKERS[:],
         zeros(ZONES * MOST_PLACEMENTS),
         zeros(LOOK_AT),
         zeros(INNOVATION_KINDS),
     )
     for player in game.seats:
-        for line in CARDS.rows["worker_cards"]:
-            if players >= line["min_players"]:
-                player.hand[WORKER_IN_HAND + line["value"]] = line["copies"]
-    family: i64
-    for family in range(FAMILIES):
-        lay_out(game, family)
-    for line in CARDS.rows["shifts"]:
-        if line["players"] == players:
-            game.shifts = line["shifts"]
+        deal_workers(player.hand, players)
+    lay_out(game)
+    game.shifts = SHIFTS[players]
     first = below(game.chance, SETUP, players)
     begin_shift(game, first if starter == RANDOM_STARTER else starter)
     game.settle()
     return game
 
 
-def lay_out(game: CoalBaron, family: i64) -> None:
-    """Shuffle a family and lay it out as its one or two stacks (RULES 1.5, 1.6)."""
-    cards = shuffled(game.chance, CARDS.copies(family))
-    stacks = [stack for stack in range(STACKS) if FAMILY_OF[stack] == family]
-    dealt: i64 = 0
-    for stack in stacks:
-        height = len(cards) // len(stacks)
-        k: i64
-        for k in range(height):
-            game.stacks[FIRST_OF[stack] + k] = card(dealt, cards[dealt])
-            dealt += 1
-        game.heights[stack] = height
+def deal_workers(hand: Row, players: i64) -> None:
+    """Worker cards, some only with more players (RULES 1.3)."""
+    value: i64
+    for value in range(1, WORKER_VALUES + 1):
+        if players >= WORKER_PLAYERS[value - 1]:
+            hand[WORKER_IN_HAND + value] = WORKER_COPIES[value - 1]
 
 
-def shuffled(chance: Row, copies: list[int]) -> Row:
-    """The kinds of a family's cards in random order."""
-    kinds = [kind for kind, count in enumerate(copies) for _ in range(count)]
-    cards = zeros(len(kinds))
-    k: i64
-    for k in range(len(kinds)):
-        cards[k] = kinds[k]
-    shuffle(chance, DECKS, cards, 0, len(kinds))
-    return cards
+def lay_out(game: CoalBaron) -> None:
+    """Shuffle each family and lay it out as its one or two stacks (RULES 1.5, 1.6)."""
+    first: i64 = 0
+    family: i64
+    back: i64
+    for family in range(FAMILIES):
+        size = FAMILY_SIZE[family]
+        shuffle(game.chance, DECKS, game.stacks, first, size)
+        for back in range(size):
+            game.stacks[first + back] = card(back, game.stacks[first + back])
+        first += size

@@ -22,19 +22,19 @@ from goodsyard.games.coal_baron.cards import (
 
 # A hand is one row: worker cards by value, orders, innovations.
 WORKER_IN_HAND: Final = 0  # a worker card of value v stands at WORKER_IN_HAND + v
-ORDER_IN_HAND: Final = WORKER_VALUES + 1
-INNOVATION_IN_HAND: Final = ORDER_IN_HAND + ORDER_KINDS
-HAND: Final = INNOVATION_IN_HAND + INNOVATION_KINDS
+ORDER_IN_HAND: Final[i64] = WORKER_VALUES + 1
+INNOVATION_IN_HAND: Final[i64] = ORDER_IN_HAND + ORDER_KINDS
+HAND: Final[i64] = INNOVATION_IN_HAND + INNOVATION_KINDS
 
 # The docks are one row too: of each dock the engine (0 = none), the number of wagons, and the wagons.
 MOST_WAGONS: Final = 28
 DOCK: Final = 2 + MOST_WAGONS
 
 # The delivered stack: lorries, wagons, engines and the fulfilled orders.
-DELIVERED_WAGON: Final = LORRY_KINDS
-DELIVERED_ENGINE: Final = DELIVERED_WAGON + WAGON_KINDS
-FULFILLED: Final = DELIVERED_ENGINE + ENGINE_TYPES
-DELIVERED: Final = FULFILLED + ORDER_KINDS
+DELIVERED_WAGON: Final[i64] = LORRY_KINDS
+DELIVERED_ENGINE: Final[i64] = DELIVERED_WAGON + WAGON_KINDS
+FULFILLED: Final[i64] = DELIVERED_ENGINE + ENGINE_TYPES
+DELIVERED: Final[i64] = FULFILLED + ORDER_KINDS
 
 # Stages of a turn: none is under way, workers are still to be placed, their action is done.
 BETWEEN: Final = 0
@@ -94,6 +94,21 @@ class Player:
         twin.objectives = self.objectives
         twin.tokens = self.tokens
         twin.out = self.out
+        return twin
+
+    def rehearsal(self) -> Player:
+        """A copy to try out moves of lorry cards with; it shares everything else with the player."""
+        twin = Player(
+            self.hand,
+            self.shown,
+            self.mining_row[:],
+            self.storage[:],
+            self.docks[:],
+            self.delivered,
+            self.shares,
+            self.memory,
+        )
+        twin.lorries = self.lorries
         return twin
 
     def digest(self, state: i64) -> i64:

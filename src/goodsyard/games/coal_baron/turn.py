@@ -47,7 +47,7 @@ from goodsyard.games.coal_baron.workers import (
     task,
 )
 
-PASS: Final = ZONES + PLAYS
+PASS: Final[i64] = ZONES + PLAYS
 
 
 def zones_bits(zones: list[int]) -> int:
@@ -70,24 +70,24 @@ CLOSES: Final[Row] = row(
 )
 
 
-def manned_zones(game: State) -> i64:
-    """The zones for which the player has the required number of workers, one bit each (RULES 2.4, 2.5)."""
+def manned_and_open_zones(game: State) -> tuple[i64, i64]:
+    """The zones for which the player has the required number of workers, one bit each (RULES 2.4, 2.5); and of these,
+    those whose action the player can carry out (RULES 2.7)."""
     sums = reachable(game.me.hand, STANDINGS)
+    manned: i64 = 0
     zones: i64 = 0
     zone: i64
     for zone in range(ZONES):
         if sums >> required(game, zone) & 1:
-            zones |= bit(zone)
-    return zones
+            manned |= bit(zone)
+            if can_work(game, zone):
+                zones |= bit(zone)
+    return manned, zones
 
 
-def open_zones(game: State, manned: i64) -> i64:
-    """Of these zones, those whose action the player can carry out (RULES 2.7)."""
-    zones: i64 = 0
-    zone: i64
-    for zone in range(ZONES):
-        if manned >> zone & 1 and can_work(game, zone):
-            zones |= bit(zone)
+def open_zones(game: State) -> i64:
+    """The zones in which the player can place workers, one bit each."""
+    manned, zones = manned_and_open_zones(game)
     return zones
 
 
@@ -107,7 +107,7 @@ def can_still_place(game: State) -> bool:
     Further innovations are not counted on: they could use a card that nobody has seen yet.
     """
     if game.decision()[0] == TURN:
-        return open_zones(game, manned_zones(game)) != 0
+        return open_zones(game) != 0
     for action in game.legal():
         twin = game.twin()
         twin.apply(action)
@@ -134,8 +134,7 @@ class Turn(Decision[State]):
     """Place workers in one zone, first playing innovations if you like, or pass (RULES 2.3, 2.8, 8.5-8.7)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
-        manned = manned_zones(game)
-        zones = open_zones(game, manned)
+        manned, zones = manned_and_open_zones(game)
         zone: i64
         for zone in range(ZONES):
             if zones >> zone & 1:
@@ -155,7 +154,7 @@ class Turn(Decision[State]):
         elif action < PASS:
             play = action - ZONES
             game.committed = True
-            game.careful = (open_zones(game, manned_zones(game)) & ~CLOSES[play]) == 0
+            game.careful = (open_zones(game) & ~CLOSES[play]) == 0
             play_innovation(game, play)
         else:
             game.me.out = True

@@ -79,9 +79,11 @@ def kinds_looked_at(game: State, found: Options) -> None:
     k: i64
     for k in range(game.looking):
         kinds |= bit(kind_of(game.looked[k]))
-    for k in range(MOST_KINDS):
+    k = 0
+    while kinds >> k:
         if kinds >> k & 1:
             found.add(k)
+        k += 1
 
 
 class WildStack(Decision[State]):

@@ -21,7 +21,7 @@ SETS: Final = sorted(
     product(*(range(copies + 1) for copies in CARDS.column("worker_cards", "copies"))),
     key=lambda cards: (sum((k + 1) * n for k, n in enumerate(cards)), sum(cards), cards),
 )
-SET_COUNT: Final = len(SETS)
+SET_COUNT: Final[i64] = len(SETS)
 # How many cards of each value a set has: set * WORKER_VALUES + value - 1.
 IN_SET: Final[Row] = row([count for cards in SETS for count in cards])
 MOST_WORKERS: Final = 21
@@ -117,9 +117,10 @@ class Workers(Decision[State]):
                 game.ask(WORKERS, task(zone, missing - STANDS_FOR[standing], standing + 1))
                 return
             action = 0  # the empty set
+        hand = game.me.hand
         value: i64
         for value in range(1, WORKER_VALUES + 1):
-            game.me.hand[WORKER_IN_HAND + value] -= IN_SET[action * WORKER_VALUES + value - 1]
+            hand[WORKER_IN_HAND + value] -= IN_SET[action * WORKER_VALUES + value - 1]
         game.placements[placement] = finished(game.placements[placement], game.seat, action)
         game.workers[zone] += 1
         game.tell(PLACED, game.seat, zone, game.workers[zone])

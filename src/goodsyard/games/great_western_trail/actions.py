@@ -46,7 +46,7 @@ from goodsyard.games.great_western_trail.cards import (
     USE_AUXILIARY,
 )
 from goodsyard.games.great_western_trail.cattle import buy_about, can_buy
-from goodsyard.games.great_western_trail.deck import discard, draw_about, drawable
+from goodsyard.games.great_western_trail.deck import can_draw, discard, draw_about, list_objectives
 from goodsyard.games.great_western_trail.hiring import can_hire, hire_about
 from goodsyard.games.great_western_trail.kinds import (
     AUXILIARY,
@@ -74,7 +74,7 @@ from goodsyard.games.great_western_trail.upgrading import has_station_behind
 PAIRS: Final = [(one, other) for one in range(CATTLE) for other in range(one, CATTLE) if TYPE_OF[one] == TYPE_OF[other]]
 PAIR_FIRST: Final[Row] = row([one for one, other in PAIRS])
 PAIR_SECOND: Final[Row] = row([other for one, other in PAIRS])
-DETAILS: Final = OBJECTIVES  # the most details that an action can have
+DETAILS: Final[i64] = OBJECTIVES  # the most details that an action can have
 
 FORFEIT: Final = 0
 PERFORM: Final = 1
@@ -106,7 +106,7 @@ def can_perform(game: State, action: i64) -> bool:
     if op == BUY_CATTLE:
         return can_buy(game, game.me.workers[COWBOY])
     if op == DRAW_CARDS:
-        return drawable(game.me) > 0
+        return can_draw(game.me)
     if op == UPGRADE_BEHIND:
         return has_station_behind(game)
     if op == EXTRA_DELIVERY:
@@ -136,9 +136,7 @@ def list_uses(game: State, action: i64, first: i64, found: Options) -> None:
             if hand[one] > (1 if one == other else 0) and hand[other] > 0:
                 found.add(first + k)
     else:
-        for k in range(OBJECTIVES):
-            if hand[CATTLE + k] > 0:
-                found.add(first + k)
+        list_objectives(game.me, first, found)
 
 
 def discard_for(game: State, action: i64, detail: i64) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from goodsyard.core.decision import Decision, Options
 from goodsyard.games.great_western_trail.cards import AUXILIARIES, AUXILIARY_DISC, AUXILIARY_OPEN, DISCS
-from goodsyard.games.great_western_trail.deck import draw_and_discard, drawable
+from goodsyard.games.great_western_trail.deck import can_draw, draw_and_discard
 from goodsyard.games.great_western_trail.events import USED_AUXILIARY
 from goodsyard.games.great_western_trail.kinds import BACK, ENGINE
 from goodsyard.games.great_western_trail.railroad import REMOVALS, back_about, can_go_back, engine_about
@@ -20,7 +20,7 @@ DRAW: Final = 1
 CERTIFICATE: Final = 2
 MOVE_ENGINE: Final = 3
 REMOVE_CARD: Final = 4
-NEITHER: Final = 2 * AUXILIARIES
+NEITHER: Final[i64] = 2 * AUXILIARIES
 
 
 def available(game: State, auxiliary: i64) -> i64:
@@ -34,7 +34,7 @@ def can_use(game: State, auxiliary: i64, times: i64) -> bool:
     if available(game, auxiliary) < times:
         return False
     if auxiliary == DRAW:
-        return drawable(game.me) > 0
+        return can_draw(game.me)
     if auxiliary == CERTIFICATE:
         return game.me.money >= times and can_go_back(game, times)
     if auxiliary == MOVE_ENGINE:

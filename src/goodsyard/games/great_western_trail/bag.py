@@ -19,6 +19,15 @@ def total(bag: Row, first: i64, kinds: i64) -> i64:
     return count
 
 
+def holds_any(bag: Row, first: i64, kinds: i64) -> bool:
+    """Is there anything of `kinds` kinds, beginning with `first`?"""
+    k: i64
+    for k in range(first, first + kinds):
+        if bag[k] > 0:
+            return True
+    return False
+
+
 def draw_one(game: State, bag: Row, first: i64, kinds: i64) -> i64:
     """Take one thing out at random; NONE if there is nothing."""
     size = total(bag, first, kinds)

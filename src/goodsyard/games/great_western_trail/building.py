@@ -22,7 +22,7 @@ from goodsyard.games.great_western_trail.trail import (
     side_of,
 )
 
-NOTHING: Final = BUILDINGS
+NOTHING: Final[i64] = BUILDINGS
 OPTIONAL_BUILD: Final = 4
 
 

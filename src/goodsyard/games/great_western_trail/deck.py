@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from goodsyard.core.decision import Decision, Options
-from goodsyard.games.great_western_trail.bag import draw_one, total
+from goodsyard.games.great_western_trail.bag import draw_one, holds_any, total
 from goodsyard.games.great_western_trail.cards import CATTLE, DISCS, HAND, HAND_LIMIT, HERD, NONE, OBJECTIVES, TILES
 from goodsyard.games.great_western_trail.events import DISCARDED, DREW, REMOVED_CARD, SHUFFLED
 from goodsyard.games.great_western_trail.kinds import DISCARD, REMOVE
@@ -15,7 +15,7 @@ from goodsyard.games.great_western_trail.state import Player, State
 
 MOST_DRAWN: Final = 6  # as many cowboys as there can be
 OPTIONAL_DRAW: Final = 8
-KEEP: Final = HERD  # instead of removing a card
+KEEP: Final[i64] = HERD  # instead of removing a card
 
 
 def hand_limit(player: Player) -> i64:
@@ -28,10 +28,16 @@ def drawable(player: Player) -> i64:
     return total(player.stack, 0, HERD) + total(player.discards, 0, HERD)
 
 
+def can_draw(player: Player) -> bool:
+    """Is there a card to draw?"""
+    return holds_any(player.stack, 0, HERD) or holds_any(player.discards, 0, HERD)
+
+
 def has_objective(player: Player) -> bool:
     """Is there an objective card anywhere in the deck? That much everybody knows (RULES 12.4)."""
-    count = total(player.hand, CATTLE, OBJECTIVES) + total(player.stack, CATTLE, OBJECTIVES)
-    return count + total(player.discards, CATTLE, OBJECTIVES) > 0
+    if holds_any(player.hand, CATTLE, OBJECTIVES) or holds_any(player.stack, CATTLE, OBJECTIVES):
+        return True
+    return holds_any(player.discards, CATTLE, OBJECTIVES)
 
 
 def draw_cards(game: State, player: Player, count: i64) -> i64:
@@ -107,6 +113,14 @@ def list_hand(player: Player, found: Options) -> None:
             found.add(card)
 
 
+def list_objectives(player: Player, first: i64, found: Options) -> None:
+    """Add an option for each objective card in hand, counted from `first`."""
+    card: i64
+    for card in range(CATTLE, HERD):
+        if player.hand[card] > 0:
+            found.add(first + card - CATTLE)
+
+
 class Discard(Decision[State]):
     """Discard a card, as often as `about` says: as many as were drawn (RULES 4.8)."""
 
@@ -163,7 +177,7 @@ class Remove(Decision[State]):
 
 def ask_for_removal(game: State, most: i64) -> None:
     """Without a card in hand there is nothing to remove."""
-    if total(game.me.hand, 0, HERD) > 0:
+    if holds_any(game.me.hand, 0, HERD):
         game.push(game.seat, REMOVE, most)
 
 

@@ -20,10 +20,10 @@ from goodsyard.games.great_western_trail.cards import (
 from goodsyard.games.great_western_trail.events import PLACED_DISC
 from goodsyard.games.great_western_trail.state import Player, State
 
-STATIONS_FROM: Final = CITIES  # a target: a city, or this + a station
-TARGETS: Final = CITIES + STATIONS
-FROM_STATION: Final = DISC_SPACES  # where a disc comes from: a disc space, or this + a station
-NO_DISC: Final = FROM_STATION + STATIONS
+STATIONS_FROM: Final[i64] = CITIES  # a target: a city, or this + a station
+TARGETS: Final[i64] = CITIES + STATIONS
+FROM_STATION: Final[i64] = DISC_SPACES  # where a disc comes from: a disc space, or this + a station
+NO_DISC: Final[i64] = FROM_STATION + STATIONS
 
 
 def disc_about(target: i64, extraordinary: bool, due: i64) -> i64:

@@ -20,7 +20,7 @@ from goodsyard.games.great_western_trail.cards import (
 from goodsyard.games.great_western_trail.events import HIRED
 from goodsyard.games.great_western_trail.state import State
 
-NOBODY: Final = JOB_ROWS * WORKERS
+NOBODY: Final[i64] = JOB_ROWS * WORKERS
 CHEAPER: Final = 2  # the largest reduction
 OPTIONAL_HIRE: Final = 8
 

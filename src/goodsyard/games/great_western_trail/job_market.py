@@ -11,7 +11,7 @@ from goodsyard.games.great_western_trail.cattle import fill_market
 from goodsyard.games.great_western_trail.events import END_TRIGGERED, TOKEN_MOVED
 from goodsyard.games.great_western_trail.state import State
 
-JOB_PLACES: Final = SPACES  # in the log: this + a place of the job market
+JOB_PLACES: Final[i64] = SPACES  # in the log: this + a place of the job market
 
 
 def has_job(game: State) -> bool:

@@ -17,7 +17,6 @@ from goodsyard.games.great_western_trail.auxiliary import can_use, use
 from goodsyard.games.great_western_trail.cards import (
     ACTION_COUNT,
     AUXILIARIES,
-    CATTLE,
     COPY_ACTIONS,
     COPY_FACE,
     FIRST_ACTION,
@@ -30,7 +29,7 @@ from goodsyard.games.great_western_trail.cards import (
     THEN,
     THEN_OBJECTIVE,
 )
-from goodsyard.games.great_western_trail.deck import has_objective
+from goodsyard.games.great_western_trail.deck import has_objective, list_objectives
 from goodsyard.games.great_western_trail.events import COPIED, USED
 from goodsyard.games.great_western_trail.kinds import COPY, LOCATION
 from goodsyard.games.great_western_trail.objectives import play, play_before_use
@@ -48,9 +47,9 @@ from goodsyard.games.great_western_trail.trail import (
 # An action is a choice of the tile with a detail, a single auxiliary action, an objective card, or the end.
 RISK: Final = 3  # the choice and the slot of a risk action
 CHOICES: Final = 4
-SINGLE: Final = CHOICES * DETAILS
-PLAY: Final = SINGLE + AUXILIARIES
-DONE: Final = PLAY + OBJECTIVES
+SINGLE: Final[i64] = CHOICES * DETAILS
+PLAY: Final[i64] = SINGLE + AUXILIARIES
+DONE: Final[i64] = PLAY + OBJECTIVES
 
 # `about`: the space, then a bit for each slot that was used, then these.
 SLOTS: Final = 64
@@ -156,9 +155,7 @@ class UseLocation(Decision[State]):
         else:
             found.add(DONE)
         if not about & NESTED:
-            for k in range(OBJECTIVES):
-                if game.me.hand[CATTLE + k] > 0:
-                    found.add(PLAY + k)
+            list_objectives(game.me, PLAY, found)
 
     def choose(self, game: State, about: i64, action: i64) -> None:
         if action == DONE:

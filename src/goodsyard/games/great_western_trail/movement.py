@@ -10,7 +10,6 @@ from goodsyard.core.decision import Decision, Options
 from goodsyard.core.row import Row, row, zeros
 from goodsyard.games.great_western_trail.cards import (
     BLACK_FEE,
-    CATTLE,
     FACE_BLACK,
     FACE_GREEN,
     GREEN_FEE,
@@ -25,6 +24,7 @@ from goodsyard.games.great_western_trail.cards import (
     TILE_BLACK,
     TILE_GREEN,
 )
+from goodsyard.games.great_western_trail.deck import list_objectives
 from goodsyard.games.great_western_trail.events import MOVED, PAID_FEE, STARTED
 from goodsyard.games.great_western_trail.kinds import TRAVEL, WAY
 from goodsyard.games.great_western_trail.objectives import play
@@ -45,8 +45,8 @@ from goodsyard.games.great_western_trail.trail import (
 )
 
 FAR: Final = 99
-STAY: Final = SPACES  # a movement that is declined
-PLAY: Final = SPACES  # + objective, in phase A
+STAY: Final[i64] = SPACES  # a movement that is declined
+PLAY: Final[i64] = SPACES  # + objective, in phase A
 
 FREE: Final = 8  # ignoring hands, not to Kansas City, without using the location
 OPTIONAL_MOVE: Final = 16
@@ -109,7 +109,7 @@ BUFFER: Final = Ways()
 
 def count_steps(game: State, source: i64) -> None:
     """The fewest steps to every space behind the source; spaces without a tile take none (RULES 3.2)."""
-    fewest = BUFFER.fewest
+    fewest, trail = BUFFER.fewest, game.trail
     space: i64
     for space in range(source, KC + 1):
         fewest[space] = FAR
@@ -118,10 +118,10 @@ def count_steps(game: State, source: i64) -> None:
         steps = fewest[space]
         if steps < FAR:
             other = FIRST_WAY[space]
-            fewest[other] = min(fewest[other], steps + (0 if game.trail[other] == EMPTY else 1))
+            fewest[other] = min(fewest[other], steps + (0 if trail[other] == EMPTY else 1))
             other = SECOND_WAY[space]
             if other != NONE:
-                fewest[other] = min(fewest[other], steps + (0 if game.trail[other] == EMPTY else 1))
+                fewest[other] = min(fewest[other], steps + (0 if trail[other] == EMPTY else 1))
 
 
 def list_destinations(game: State, most: i64, free: bool, found: Options) -> None:
@@ -208,9 +208,7 @@ class Travel(Decision[State]):
                 found.add(NEUTRAL_SPACES[k])
             return
         list_destinations(game, step_limit(game, me), False, found)
-        for k in range(OBJECTIVES):
-            if me.hand[CATTLE + k] > 0:
-                found.add(PLAY + k)
+        list_objectives(me, PLAY, found)
 
     def choose(self, game: State, about: i64, action: i64) -> None:
         me = game.me

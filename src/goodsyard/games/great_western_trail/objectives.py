@@ -21,8 +21,8 @@ from goodsyard.games.great_western_trail.deck import leave_hand, put_on_discards
 from goodsyard.games.great_western_trail.events import GAINED_OBJECTIVE, PLAYED, UNCOVERED
 from goodsyard.games.great_western_trail.state import State
 
-STACK_TOP: Final = OBJECTIVES
-NO_CARD: Final = OBJECTIVES + 1
+STACK_TOP: Final[i64] = OBJECTIVES
+NO_CARD: Final[i64] = OBJECTIVES + 1
 
 DISPLAY_ONLY: Final = 1
 TO_HAND: Final = 2

@@ -36,9 +36,9 @@ CROSSES_PASSED: Final[Row] = row([sum(2 * space < k for space in CROSSES) for k 
 OPTIONAL_ENGINE: Final = 16
 ANY_BACK: Final = 0  # any number of spaces, at least one
 # What follows a movement backwards, besides a packed reward (rewards.py).
-REMOVALS: Final = REWARDS  # times the number of cards
-FREIGHT: Final = REWARDS * 4
-LAST_STOP: Final = REWARDS * 8
+REMOVALS: Final[i64] = REWARDS  # times the number of cards
+FREIGHT: Final[i64] = REWARDS * 4
+LAST_STOP: Final[i64] = REWARDS * 8
 
 
 def engine_about(most: i64, optional: bool) -> i64:

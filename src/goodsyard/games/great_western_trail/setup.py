@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from goodsyard.core.chance import SETUP, below, seeded, shuffle
 from goodsyard.core.game import DEEPEST
-from goodsyard.core.row import bit, row, zeros
+from goodsyard.core.row import Row, bit, row, zeros
 from goodsyard.games.great_western_trail.bag import draw_one
 from goodsyard.games.great_western_trail.cards import (
     BUILDINGS,
@@ -44,7 +44,9 @@ from goodsyard.games.great_western_trail.trail import CITY, KC, NEUTRAL, NEUTRAL
 RANDOM_STARTER: Final = -1
 RANDOM_SIDES: Final = -1
 A_SIDES: Final = 0
-PILE_COLUMNS: Final = ["pile_1", "pile_2", "pile_3"]
+FULL_SUPPLY: Final[Row] = row(
+    [copies for pile in ("pile_1", "pile_2", "pile_3") for copies in CARDS.column("tiles", pile)]
+)
 
 
 def new(
@@ -67,7 +69,7 @@ def new(
         first if starter == RANDOM_STARTER else starter,
         [new_player() for _ in range(players)],
         zeros(SPACES),
-        row([tile for pile in PILE_COLUMNS for tile in CARDS.column("tiles", pile)]),
+        FULL_SUPPLY[:],
         zeros(FORESIGHT),
         zeros(JOBS),
         zeros(CATTLE),

@@ -35,8 +35,8 @@ LEAVING: Final = 6  # the cattleman leaves Kansas City
 DRAWING: Final = 7  # phase C
 
 FORESIGHT_SPACES: Final = 2  # in each column
-JOBS: Final = JOB_ROWS * MOST_PLAYERS
-BOX: Final = TILES + HERD
+JOBS: Final[i64] = JOB_ROWS * MOST_PLAYERS
+BOX: Final[i64] = TILES + HERD
 
 
 class Player:
@@ -197,5 +197,5 @@ class State(Game):
         return mix(mix(state, self.token_seat + 1), self.last_turns + 1)
 
 
-SUPPLY: Final = PILES * TILES
-FORESIGHT: Final = PILES * FORESIGHT_SPACES
+SUPPLY: Final[i64] = PILES * TILES
+FORESIGHT: Final[i64] = PILES * FORESIGHT_SPACES

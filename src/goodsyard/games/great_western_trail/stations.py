@@ -20,7 +20,7 @@ from goodsyard.games.great_western_trail.events import APPOINTED, UPGRADED
 from goodsyard.games.great_western_trail.kinds import DISC, MASTER
 from goodsyard.games.great_western_trail.state import State
 
-NOBODY: Final = WORKERS
+NOBODY: Final[i64] = WORKERS
 
 
 def can_upgrade(game: State, station: i64) -> bool:

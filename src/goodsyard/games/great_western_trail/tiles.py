@@ -12,7 +12,7 @@ from goodsyard.games.great_western_trail.events import TOOK_TILE
 from goodsyard.games.great_western_trail.state import State
 from goodsyard.games.great_western_trail.trail import EMPTY, HAZARD_SPACES, MONEY, SPACE_SECTION, TEEPEE_SPACES
 
-NO_TILE: Final = SPACES
+NO_TILE: Final[i64] = SPACES
 HAZARDS: Final = 1
 TEEPEES: Final = 2
 OPTIONAL_TILE: Final = 4

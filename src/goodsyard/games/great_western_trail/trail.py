@@ -10,8 +10,8 @@ from goodsyard.core.row import Row, row
 from goodsyard.games.great_western_trail.cards import CARDS, NEUTRALS, NONE, SECTIONS, SPACES, TILES, action_of
 
 SPACE_IDS: Final = CARDS.names("spaces")
-START: Final = SPACE_IDS.index("START")
-KC: Final = SPACE_IDS.index("KC")
+START: Final[i64] = SPACE_IDS.index("START")
+KC: Final[i64] = SPACE_IDS.index("KC")
 
 WAYS: Final = [[SPACE_IDS.index(name) for name in line["next"]] for line in CARDS.rows["spaces"]]
 FIRST_WAY: Final[Row] = row([ways[0] if ways else NONE for ways in WAYS])
@@ -51,8 +51,8 @@ RISK_ACTION: Final[Row] = row([action_of(name) for name in CARDS.names("spaces",
 # What stands on a space: 0 for nothing, else a tile of the supply, a neutral building, or a private one.
 EMPTY: Final = 0
 CITY: Final = 1  # Kansas City, which is always a location
-NEUTRAL: Final = TILES
-PRIVATE: Final = NEUTRAL + NEUTRALS
+NEUTRAL: Final[i64] = TILES
+PRIVATE: Final[i64] = NEUTRAL + NEUTRALS
 
 
 def private_building(seat: i64, building: i64) -> i64:

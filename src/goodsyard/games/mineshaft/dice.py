@@ -16,7 +16,7 @@ from goodsyard.games.mineshaft.mine import connected
 from goodsyard.games.mineshaft.state import MUST_REFILL, QUAKE_ADJACENT, STARTING_SPOT, State
 
 # What has no slots and cannot collapse stands for nothing.
-NOTHING: Final = STARTING_SPOT
+NOTHING: Final[i64] = STARTING_SPOT
 
 
 def roll(game: State) -> None:

@@ -12,7 +12,7 @@ from goodsyard.games.mineshaft.cards import MOST_SPOTS, NONE, SIDES
 from goodsyard.games.mineshaft.events import BLEW_UP, BURNED, FLED
 from goodsyard.games.mineshaft.state import FIRE_AROUND, FUSE_ELSEWHERE, STARTING_SPOT, State
 
-NOTHING: Final = STARTING_SPOT  # which cannot be collapsed
+NOTHING: Final[i64] = STARTING_SPOT  # which cannot be collapsed
 
 
 def into_box(game: State) -> None:

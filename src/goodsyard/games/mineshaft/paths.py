@@ -12,7 +12,8 @@ from goodsyard.games.mineshaft.mine import connected
 from goodsyard.games.mineshaft.state import FREE_TUNNEL, State
 
 FAR: Final = 1000
-MOST_VISITS: Final = 4 * MOST_SPOTS  # a move has up to 3 steps, so a spot is reached at most four times, ever sooner
+# A move has up to 3 steps, so a spot is reached at most four times, ever sooner.
+MOST_VISITS: Final[i64] = 4 * MOST_SPOTS
 
 
 class Paths:

@@ -25,7 +25,7 @@ from goodsyard.games.oh_my_goods.state import MOST_BUILDINGS, Player, State
 
 STOP: Final = 0
 FROM_HAND: Final = 1  # added to the card
-FROM_BUILDING: Final = 1 + DECK  # added to the building
+FROM_BUILDING: Final[i64] = 1 + DECK  # added to the building
 
 
 def has_item(player: Player, item: i64) -> bool:

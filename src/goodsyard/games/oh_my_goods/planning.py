@@ -17,7 +17,7 @@ from goodsyard.games.oh_my_goods.piles import list_prints, take_out
 from goodsyard.games.oh_my_goods.state import MOST_BUILDINGS, SETTING, Player, State
 
 STAY: Final = 0
-IDLE: Final = 2 * MOST_BUILDINGS
+IDLE: Final[i64] = 2 * MOST_BUILDINGS
 NO_PLAN: Final = 0
 
 

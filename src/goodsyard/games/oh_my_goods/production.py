@@ -27,8 +27,8 @@ from goodsyard.games.oh_my_goods.kinds import CHAIN, SUPPLY
 from goodsyard.games.oh_my_goods.piles import call_for_discards, discard, draw, take_out
 from goodsyard.games.oh_my_goods.state import BUILDING, MOST_BUILDINGS, Player, State
 
-OPEN_CHAIN: Final = MOST_BUILDINGS  # added to the building
-ENOUGH: Final = 2 * MOST_BUILDINGS
+OPEN_CHAIN: Final[i64] = MOST_BUILDINGS  # added to the building
+ENOUGH: Final[i64] = 2 * MOST_BUILDINGS
 ANY_NUMBER: Final = 99
 
 

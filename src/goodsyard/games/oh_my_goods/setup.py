@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from goodsyard.core.chance import DECKS, SETUP, below, seeded, shuffle
 from goodsyard.core.game import DEEPEST
-from goodsyard.core.row import bit, row, zeros
+from goodsyard.core.row import Row, bit, row, zeros
 from goodsyard.games.oh_my_goods.cards import CARDS, CHARBURNERS, COLOUR_OF, DECK, RESOURCES, SIDES
 from goodsyard.games.oh_my_goods.game import OhMyGoods
 from goodsyard.games.oh_my_goods.goods import lay_good
@@ -16,6 +16,7 @@ from goodsyard.games.oh_my_goods.piles import draw, take
 from goodsyard.games.oh_my_goods.state import MOST_SUPPLIED, new_player
 
 RANDOM_STARTER: Final = -1
+ORDERED_DECK: Final[Row] = row(list(range(DECK)))
 
 
 def new(players: i64, seed: i64, rules: i64, edition: i64 = 0, starter: i64 = RANDOM_STARTER) -> OhMyGoods:
@@ -27,7 +28,7 @@ def new(players: i64, seed: i64, rules: i64, edition: i64 = 0, starter: i64 = RA
         seeded(seed),
         edition,
         [new_player() for _ in range(players)],
-        row(list(range(DECK))),
+        ORDERED_DECK[:],
         zeros(DECK),
         zeros(DECK),
         zeros(RESOURCES),

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from goodsyard.bots.evaluation import about_in, kind_in
 from goodsyard.bots.evaluations.great_western_trail.features import DUE
-from goodsyard.core.game import KIND_BITS, KIND_MASK, SEAT_BITS, SEAT_MASK
 from goodsyard.core.row import Row
 from goodsyard.games.great_western_trail.cards import BUILDINGS, CITIES, CITY_DARK, FACE_POINTS, NONE, STATION_DARK
 from goodsyard.games.great_western_trail.cattle import HAS_BOUGHT
@@ -47,24 +47,6 @@ DUE_AUXILIARY: Final = DUE + 10
 DUE_DRAW: Final = DUE + 11
 DUE_MOVE: Final = DUE + 12
 DUE_DISC: Final = DUE + 13  # tenths of points
-
-
-def pending_of(state: State, seat: i64) -> i64:
-    """The seat's pending decision; NONE if it is not to act."""
-    if state.depth == 0:
-        return NONE
-    entry = state.todo[state.depth - 1]
-    return entry if (entry & SEAT_MASK) == seat else i64(NONE)
-
-
-def kind_in(entry: i64) -> i64:
-    """Its kind."""
-    return (entry >> SEAT_BITS) & KIND_MASK if entry != NONE else i64(NONE)
-
-
-def about_in(entry: i64) -> i64:
-    """What it is about."""
-    return entry >> (SEAT_BITS + KIND_BITS)
 
 
 def city_in(entry: i64) -> i64:

@@ -6,9 +6,9 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from goodsyard.bots.evaluation import Evaluation
+from goodsyard.bots.evaluation import NOTHING, Evaluation, about_in, kind_in, pending_of
 from goodsyard.bots.evaluations.great_western_trail.ahead import count_ahead
-from goodsyard.bots.evaluations.great_western_trail.due import about_in, city_in, count_due, kind_in, pending_of
+from goodsyard.bots.evaluations.great_western_trail.due import city_in, count_due
 from goodsyard.bots.evaluations.great_western_trail.economy import ECONOMY
 from goodsyard.bots.evaluations.great_western_trail.features import (
     BUILDINGS,
@@ -112,7 +112,7 @@ class GreatWesternTrailEvaluation(Evaluation):
         counts[BUILDINGS] *= later
         count_means(player, later, counts)
         count_stations(player, later, counts)
-        if entry != NONE:
+        if entry != NOTHING:
             count_due(state, player, entry, later, counts)
 
 
