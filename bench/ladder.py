@@ -20,7 +20,14 @@ ROOT = Path(__file__).parents[1]
 GAMES = ("coal-baron", "great-western-trail", "mineshaft", "oh-my-goods")
 SECONDS = {"hard": 1.0, "expert": 4.0, "plain": 1.0}
 KINDS = {"hard": "ismcts", "expert": "ismcts", "plain": "plain"}
-DUELS = (("greedy", "random"), ("hard", "greedy"), ("hard", "plain"), ("expert", "hard"))
+DUELS = (
+    ("greedy", "random"),
+    ("careful", "greedy"),
+    ("hard", "greedy"),
+    ("hard", "careful"),
+    ("hard", "plain"),
+    ("expert", "hard"),
+)
 
 
 def spec(level: str, faster: float) -> str:
@@ -83,7 +90,8 @@ def page(rows: list[str], ratings: list[str], faster: float) -> str:
         [
             "# The ladder\n",
             "Two players; every seed is played from both seats; intervals are Wilson's for 95 %, ratings openskill's.",
-            "`plain` is the same search without an evaluation: games are played out at random.\n",
+            "`greedy` looks one decision ahead, `careful` (the level medium) to the end of its turn; `plain` is the same search",
+            "without an evaluation: games are played out at random.\n",
             said + "\n",
             "| game | duel | games | won by the first | 95 % interval | mean scores |",
             "| --- | --- | --- | --- | --- | --- |",
@@ -99,7 +107,7 @@ def page(rows: list[str], ratings: list[str], faster: float) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=60, help="games a duel")
+    parser.add_argument("--games", type=int, default=200, help="games a duel")
     parser.add_argument("--faster", type=float, default=80, help="divide all thinking times by this")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--folder", type=Path, default=ROOT / "build/ladder", help="where results are kept")
@@ -115,7 +123,7 @@ def main() -> None:
             print(rows[-1], flush=True)
             played += results
         ratings += rating_rows(game, standings(played))
-        levels = ("expert", "hard", "plain", "greedy", "random")
+        levels = ("expert", "hard", "plain", "careful", "greedy", "random")
         write_report(reports / f"{game}.html", *tournament_report(Tournament(game, levels, 2, len(played)), played))
     (ROOT / "docs/ladder.md").write_text(page(rows, ratings, wanted.faster), encoding="utf-8")
 
