@@ -90,8 +90,8 @@ def page(rows: list[str], ratings: list[str], faster: float) -> str:
         [
             "# The ladder\n",
             "Two players; every seed is played from both seats; intervals are Wilson's for 95 %, ratings openskill's.",
-            "`greedy` looks one decision ahead, `careful` (the level medium) to the end of its turn; `plain` is the same search",
-            "without an evaluation: games are played out at random.\n",
+            "`greedy` looks one decision ahead, `careful` (the level medium) to the end of its turn; `plain` is the",
+            "same search without an evaluation: games are played out at random.\n",
             said + "\n",
             "| game | duel | games | won by the first | 95 % interval | mean scores |",
             "| --- | --- | --- | --- | --- | --- |",
