@@ -15,7 +15,7 @@ from goodsyard.core.game import Game
 SLICE = 0.01
 """So many seconds at most pass between two looks at the clock."""
 
-LOOK = 256
+LOOK = 32
 """So many iterations at most pass between two looks at whether the choice is settled."""
 
 MOST_NODES = 1 << 20

@@ -18,7 +18,7 @@ from tests.games.fields import check_fields
 from tests.games.play import random_table
 
 RECORDS = Path(__file__).parent / "records"
-NOT_STATE = {"log", "seat", "players", "rules", "seats"}
+NOT_STATE = {"log", "buffer", "seat", "players", "rules", "seats"}
 
 
 def begin(players: int, seed: int) -> CoalBaron:

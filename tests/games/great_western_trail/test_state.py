@@ -24,7 +24,7 @@ from tests.games.great_western_trail.scenes import Scene, scene
 from tests.games.play import random_table
 
 RECORDS = Path(__file__).parent / "records"
-NOT_STATE = {"log", "seat", "players", "rules", "seats", "sides", "starter"}
+NOT_STATE = {"log", "buffer", "seat", "players", "rules", "seats", "sides", "starter"}
 
 
 def board(game: GreatWesternTrail) -> Player:

@@ -18,7 +18,7 @@ from tests.games.fields import check_fields
 from tests.games.play import random_table
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.json"))
-NOT_STATE = {"log", "seat", "players", "rules", "readings", "starter"}
+NOT_STATE = {"log", "buffer", "seat", "players", "rules", "readings", "starter"}
 
 
 def begin(players: int, seed: int, **options: str) -> Mineshaft:

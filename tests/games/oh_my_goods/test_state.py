@@ -20,7 +20,7 @@ from tests.games.fields import check_fields
 from tests.games.play import random_table
 
 RECORDS = Path(__file__).parent / "records"
-NOT_STATE = {"log", "seat", "players", "rules", "seats", "edition"}
+NOT_STATE = {"log", "buffer", "seat", "players", "rules", "seats", "edition"}
 
 
 def begin(players: int, seed: int, edition: str = "first") -> OhMyGoods:
