@@ -20,14 +20,15 @@ ROOT = Path(__file__).parents[1]
 GAMES = ("coal-baron", "great-western-trail", "mineshaft", "oh-my-goods")
 SECONDS = {"hard": 1.0, "expert": 4.0, "plain": 1.0}
 KINDS = {"hard": "ismcts", "expert": "ismcts", "plain": "plain"}
-DUELS = (
-    ("greedy", "random"),
-    ("careful", "greedy"),
-    ("hard", "greedy"),
-    ("hard", "careful"),
-    ("hard", "plain"),
-    ("expert", "hard"),
-)
+DUELS = {
+    ("greedy", "random"): 1.0,
+    ("careful", "greedy"): 1.0,
+    ("hard", "greedy"): 1.0,
+    ("hard", "careful"): 1.0,
+    ("hard", "plain"): 0.5,
+    ("expert", "hard"): 0.3,
+}
+"""Who meets, and in how many of the games: where both think long, in fewer."""
 
 
 def spec(level: str, faster: float) -> str:
@@ -41,11 +42,12 @@ def play(
     game: str, games: int, faster: float, jobs: int, folder: Path
 ) -> Iterator[tuple[tuple[str, str], list[Result]]]:
     """All duels of a game, with their results."""
-    for pair in DUELS:
+    for pair, share in DUELS.items():
         bots = (spec(pair[0], faster), spec(pair[1], faster))
-        wanted, played = Tournament(game, bots, 2, games), list[Result]()
+        count = max(2, round(share * games))
+        wanted, played = Tournament(game, bots, 2, count), list[Result]()
         file = folder / f"{game}-{bots[0]}-{bots[1]}.jsonl".replace(":", "-")
-        with pool(jobs) as executor, progress(f"{game}: {' - '.join(pair)}", games) as advance:
+        with pool(jobs) as executor, progress(f"{game}: {' - '.join(pair)}", count) as advance:
             for batch in run(wanted, executor, jobs, file):
                 played += batch
                 advance(len(batch))
@@ -107,7 +109,7 @@ def page(rows: list[str], ratings: list[str], faster: float) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=200, help="games a duel")
+    parser.add_argument("--games", type=int, default=200, help="games a duel, fewer where both think long")
     parser.add_argument("--faster", type=float, default=80, help="divide all thinking times by this")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--folder", type=Path, default=ROOT / "build/ladder", help="where results are kept")
