@@ -42,6 +42,7 @@ class Encoder:
             if sheet.listening:
                 sheet.whose = WHOSE[k]
             self.seat(game, (viewer + k) % self.players, viewer, sheet)
+        sheet.whose = ""
 
     def decision(self, game: Game, viewer: i64, sheet: Sheet) -> None:
         """Who may act, and the question that the viewer has to answer."""
