@@ -7,7 +7,9 @@ from goodsyard import bots
 from goodsyard.bots.evaluations.great_western_trail.economy import ECONOMY
 from goodsyard.bots.evaluations.great_western_trail.features import NAMES
 from goodsyard.bots.weights import evaluation_for
+from goodsyard.core.decision import Options
 from goodsyard.core.row import zeros
+from goodsyard.games.great_western_trail.names import SPACES
 from tests.games.great_western_trail.scenes import Scene, scene
 
 GAME = "great-western-trail"
@@ -29,6 +31,32 @@ def count(position: Scene, name: str, seat: int = 0) -> int:
 def worth(position: Scene) -> int:
     found: int = evaluation_for(GAME).estimate(position.game, 0)
     return found
+
+
+def considered(position: Scene) -> list[str]:
+    """The destinations, and what else may be done on the way, that bots think about."""
+    found = Options()
+    position.turn().game.find(found, 0)
+    evaluation_for(GAME).consider(position.game, 0, found)
+    return [SPACES[action] if action < len(SPACES) else "card" for action in found.listed()]
+
+
+def test_only_the_next_two_stops_are_worth_a_thought() -> None:
+    start = scene().at(0, "START").at(1, "START").tile("FLOOD1", "flood_green_2")
+    assert considered(start) == ["A", "B"]
+    assert considered(start.build(1, "A1", "1a")) == ["A", "B"]
+    assert considered(start.build(0, "A2", "1a")) == ["A", "A2"]
+
+
+def test_a_card_that_may_be_played_is_worth_a_thought() -> None:
+    assert considered(scene().at(0, "F").at(1, "START").hand(0, "D2_1")) == ["G", "KC", "card"]
+
+
+def test_where_no_stop_is_within_reach_all_destinations_stay() -> None:
+    flood = scene(4).at(0, "FLOOD1").at(1, "START").at(2, "START").at(3, "START")
+    flood.tile("FLOOD2", "flood_green_2").tile("FLOOD3", "flood_green_3").tile("FLOOD4", "flood_green_4")
+    flood.build(1, "FLOOD_RISK1", "1a")
+    assert considered(flood) == ["FLOOD2", "FLOOD3", "FLOOD4", "FLOOD_RISK1"]
 
 
 def test_counting_leaves_every_position_as_it_was() -> None:

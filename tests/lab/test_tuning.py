@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,40 +13,53 @@ from goodsyard import bots
 from goodsyard.bots.weights import FOLDER, read_weights
 from goodsyard.cli import app
 from goodsyard.core.errors import BadSetup
+from goodsyard.lab.evolution import Evolution, Weights
 from goodsyard.lab.pools import Here
-from goodsyard.lab.tuning import Course, Tuning, as_toml, compare, run, tuned
+from goodsyard.lab.tuning import Tuning, as_toml, compare, run
+
+SMALL = Tuning("mineshaft", generations=3, candidates=4, pairs=2)
 
 
-def last(tuning: Tuning, file: Path) -> Course:
-    return list(run(tuning, Here(), file))[-1]
+def last(tuning: Tuning, file: Path) -> Weights:
+    return list(run(tuning, Here(), file))[-1][1]
 
 
 def test_a_tuning_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
-    whole = last(Tuning("mineshaft", steps=4, pairs=1), tmp_path / "whole.json")
-    parts = run(Tuning("mineshaft", steps=4, pairs=1), Here(), tmp_path / "parts.json")
+    whole = last(SMALL, tmp_path / "whole.json")
+    parts = run(SMALL, Here(), tmp_path / "parts.json")
     for _ in range(3):
         next(parts)
-    assert json.loads((tmp_path / "parts.json").read_text())["steps"] == 2
-    assert last(Tuning("mineshaft", steps=4, pairs=1), tmp_path / "parts.json") == whole
-    assert whole.steps == len(whole.results) == 4
-    assert len(whole.tail) == 2
+    assert len(json.loads((tmp_path / "parts.json").read_text())["results"]) == 2
+    rest = list(run(SMALL, Here(), tmp_path / "parts.json"))
+    assert [number for number, _ in rest] == [2, 3]
+    assert rest[-1][1] == whole
     with pytest.raises(BadSetup, match="another tuning"):
-        last(Tuning("mineshaft", steps=4, pairs=2), tmp_path / "parts.json")
+        last(replace(SMALL, pairs=3), tmp_path / "parts.json")
 
 
 def test_a_sure_point_stays_a_point(tmp_path: Path) -> None:
-    course = last(Tuning("mineshaft", steps=2, pairs=1), tmp_path / "state.json")
-    assert tuned(course)["score"] == 1000
-    assert tuned(course) != course.first
+    weights = last(SMALL, tmp_path / "state.json")
+    assert weights["score"] == 1000
+    assert weights != read_weights("mineshaft")["weights"]
 
 
-def test_weights_that_are_upside_down_get_better(tmp_path: Path) -> None:
+def test_the_strategy_finds_weights_that_win() -> None:
+    """A game whose winner is known: the nearer to the best weights, the better."""
+    best = {"score": 1000, "gold": 300, "stuck": -80}
+    evolution = Evolution({"score": 1000, "gold": -100, "stuck": 20}, 8, 1)
+    for _ in range(60):
+        evolution.learn([-sum(abs(tried[name] - best[name]) for name in best) for tried in evolution.candidates()])
+    assert sum(abs(evolution.mean()[name] - best[name]) for name in best) < 10
+
+
+def test_weights_that_are_plainly_wrong_get_better(tmp_path: Path) -> None:
+    """A bot that hardly cares for what it can mine at once."""
     told = read_weights("mineshaft")
-    wrong = {name: weight if name == "score" else -weight for name, weight in told["weights"].items()}
+    wrong = {**told["weights"], "catch_now": 100}
     start = tmp_path / "wrong.toml"
     start.write_text(as_toml({**told, "weights": wrong}, "wrong on purpose"), encoding="utf-8")
-    tuning = Tuning("mineshaft", steps=25, pairs=2, start=start)
-    wins, games = compare(tuning, tuned(last(tuning, tmp_path / "state.json")), 10, Here())
+    tuning = Tuning("mineshaft", generations=6, candidates=8, pairs=2, start=start)
+    wins, games = compare(tuning, last(tuning, tmp_path / "state.json"), 10, Here())
     assert games == 20
     assert wins > 13
 
@@ -56,7 +70,7 @@ def test_what_cannot_be_tuned_is_refused(tmp_path: Path) -> None:
     for tuning, said in (
         (Tuning("mineshaft", bot="random"), "careful or with a number"),
         (Tuning("mineshaft", bot="ismcts:1s"), "number of iterations"),
-        (Tuning("mineshaft", steps=0), "at least one step"),
+        (Tuning("mineshaft", generations=0), "at least one generation"),
         (Tuning("mineshaft", start=tmp_path / "none.toml"), "no file"),
         (Tuning("mineshaft"), "no tuning that could go on"),
     ):
@@ -66,12 +80,13 @@ def test_what_cannot_be_tuned_is_refused(tmp_path: Path) -> None:
 
 def test_the_command_writes_weights_that_say_where_they_come_from(tmp_path: Path) -> None:
     out = tmp_path / "mine.toml"
-    arguments = ["tune", "mineshaft", "--out", str(out), "--steps", "2", "--pairs", "1", "--check", "2"]
+    arguments = ["tune", "mineshaft", "--out", str(out), "--check", "2"]
+    arguments += ["--generations", "2", "--candidates", "4", "--pairs", "2"]
     result = CliRunner().invoke(app, arguments)
     assert result.exit_code == 0, result.output
     assert "of 4 games against" in result.output
     told = read_weights("mineshaft", out)
-    assert told["source"].startswith("SPSA, 2 steps of 2 games, careful, 2 players, seed 1; wins")
+    assert told["source"].startswith("CMA-ES, 2 generations of 4 candidates with 4 games each, careful, 2 players")
     assert bots.find(f"greedy@{out}", "mineshaft")
     assert CliRunner().invoke(app, arguments).output == result.output
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from goodsyard.core.decision import Options
 from goodsyard.core.game import ANYONE, KIND_BITS, KIND_MASK, SEAT_BITS, SEAT_MASK, Game
 from goodsyard.core.row import Row, bit, row, zeros
 
@@ -44,6 +45,9 @@ class Evaluation:
         if game.over:
             return True
         return (self.quiet & bit(kind_of(game, ANYONE))) != 0
+
+    def consider(self, game: Game, seat: i64, found: Options) -> None:
+        """Strike off moves that are not worth a thought; an evaluation that knows none leaves all."""
 
     def features(self, game: Game, seat: i64, counts: Row) -> None:
         """Count what the features name for one seat; `counts` is all zeros before."""

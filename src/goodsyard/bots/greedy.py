@@ -23,6 +23,7 @@ def greedy_action(game: Game, seat: i64, seed: i64, evaluation: Evaluation, worl
     """
     found = Options()
     game.find(found, seat)
+    evaluation.consider(game, seat, found)
     if found.count == 1:
         return found.actions[0]
     sums = zeros(found.count)
@@ -66,6 +67,7 @@ def finish(game: Game, seat: i64, evaluation: Evaluation) -> None:
 def take_best(game: Game, seat: i64, evaluation: Evaluation, found: Options) -> None:
     """The action after which the position looks best for the seat."""
     game.find(found, seat)
+    evaluation.consider(game, seat, found)
     best, highest = i64(0), i64(-1)
     if found.count > 1:
         utilities = zeros(4)

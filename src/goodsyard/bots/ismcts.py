@@ -48,7 +48,8 @@ class SearchBot:
         if len(options) == 1:
             return options[0]
         search = self.begin(game, seat, seed)
-        action = self.weigh(search, seed, until_settled=True)[0].action
+        moves = search.moves()
+        action = moves[0] if len(moves) == 1 else self.weigh(search, seed, until_settled=True)[0].action
         self.keep(search, game, action)
         return action
 

@@ -90,7 +90,7 @@ class Search:
 
     def begin(self, game: Game) -> None:
         """The seat's own decision: the k-th try of every move is made in the same world, a fair comparison."""
-        game.find(self.found, self.seat)
+        self.find(game, self.seat)
         kind = kind_of(game, self.seat)
         if self.tree.judged[0] == 0 and self.style.judge_from != NEVER:
             self.judge(game, 0, kind, self.seat, ROOT_WORLDS)
@@ -106,7 +106,7 @@ class Search:
         found, tree = self.found, self.tree
         while not game.over and self.length < DEEPEST_LINE:
             mover = self.next_mover(game)
-            game.find(found, mover)
+            self.find(game, mover)
             mover = game.seat
             if found.count == 1:
                 game.apply(found.actions[0], mover)
@@ -125,6 +125,17 @@ class Search:
             game.apply(action, mover)
             if tree.visits[node] == 0:
                 return
+
+    def find(self, game: Game, mover: i64) -> None:
+        """The moves that the mover thinks about."""
+        game.find(self.found, mover)
+        if self.style.careful:
+            self.evaluation.consider(game, game.seat, self.found)
+
+    def moves(self) -> list[int]:
+        """The moves of the root that the search thinks about."""
+        self.find(self.root, self.seat)
+        return self.found.listed()
 
     def step(self, node: i64, kind: i64, action: i64, mover: i64) -> i64:
         """Note a move as part of the line, and give its node."""

@@ -11,15 +11,17 @@ from goodsyard.cli.arguments import Game
 from goodsyard.cli.group import INTERRUPTED
 
 if TYPE_CHECKING:
-    from goodsyard.lab.tuning import Course, Tuning
+    from goodsyard.lab.evolution import Weights
+    from goodsyard.lab.tuning import Tuning
 
 
 def tune(
     game: Game,
     out: Annotated[Path, typer.Option(help="The tuned weights go to this TOML file; its state lies beside it.")],
     bot: Annotated[str, typer.Option(help="Who plays: careful, or a search like ismcts:100.")] = "careful",
-    steps: Annotated[int, typer.Option(help="Steps; each is a match between two neighbours of the weights.")] = 200,
-    pairs: Annotated[int, typer.Option(help="Seeds a step, each played from both sides.")] = 16,
+    generations: Annotated[int, typer.Option(help="How often candidates are drawn and compared.")] = 30,
+    candidates: Annotated[int, typer.Option(help="Weights that are tried in each generation.")] = 14,
+    pairs: Annotated[int, typer.Option(help="Seeds that each candidate plays from both sides.")] = 16,
     players: Annotated[int, typer.Option(help="Number of players.")] = 2,
     seed: Annotated[int, typer.Option(help="The seed of the whole.")] = 1,
     start: Annotated[
@@ -29,32 +31,30 @@ def tune(
     jobs: Annotated[int, typer.Option(help="Processes.")] = 1,
     cluster: Annotated[str, typer.Option(help="`ray` plays on a Ray cluster.")] = "",
 ) -> None:
-    """Tune the weights of an evaluation by self-play (SPSA). Ctrl-C keeps what is done; the same command goes on."""
+    """Tune the weights of an evaluation by self-play (CMA-ES). Ctrl-C keeps what is done; the same command goes on."""
     from goodsyard.cli.output import note, output, progress
     from goodsyard.lab.pools import pool
-    from goodsyard.lab.tuning import Tuning, as_toml, compare, run, tuned, with_weights
+    from goodsyard.lab.tuning import Tuning, as_toml, compare, run, with_weights
 
-    tuning = Tuning(game, bot, steps, pairs, players, seed, start)
+    tuning = Tuning(game, bot, generations, candidates, pairs, players, seed, start)
     tuning.check()
-    state, course = out.with_suffix(".json"), None
+    state, done, weights = out.with_suffix(".json"), 0, with_weights(tuning)["weights"]
     with pool(jobs, cluster) as executor:
         try:
-            with progress("steps", steps) as advance:
-                done = 0
-                for course in run(tuning, executor, state):
-                    advance(course.steps - done)
-                    done = course.steps
-            wins, games = compare(tuning, tuned(course), check, executor) if course and check else (0.0, 0)
+            with progress("generations", generations) as advance:
+                for number, weights in run(tuning, executor, state):
+                    advance(number - done)
+                    done = number
+            wins, games = compare(tuning, weights, check, executor) if check else (0.0, 0)
         except KeyboardInterrupt:
-            note(f"stopped after {course.steps if course else 0} of {steps} steps; the same command goes on")
+            note(f"stopped after {done} of {generations} generations; the same command goes on")
             raise typer.Exit(INTERRUPTED) from None
-    assert course is not None
-    told = with_weights(tuning, tuned(course))
-    out.write_text(as_toml(told, provenance(tuning, told["source"], wins, games)), encoding="utf-8")
-    output().print(shown(course))
+    before, told = with_weights(tuning), with_weights(tuning, weights)
+    out.write_text(as_toml(told, provenance(tuning, before["source"], wins, games)), encoding="utf-8")
+    output().print(shown(before["weights"], weights))
     output().print(gain(wins, games))
     if games and 2 * wins <= games:
-        note("that is no better than before; more pairs a step disturb the way less, more steps lead further")
+        note("that is no better than before; more pairs disturb the comparison less, more generations lead further")
 
 
 def gain(wins: float, games: int) -> str:
@@ -71,19 +71,18 @@ def gain(wins: float, games: int) -> str:
 
 def provenance(tuning: Tuning, before: str, wins: float, games: int) -> str:
     """Where the weights come from, in one line."""
-    steps = f"SPSA, {tuning.steps} steps of {2 * tuning.pairs} games"
-    return f"{steps}, {tuning.bot}, {tuning.players} players, seed {tuning.seed}; {gain(wins, games)} ({before})"
+    size = f"{tuning.generations} generations of {tuning.candidates} candidates with {2 * tuning.pairs} games each"
+    how = f"CMA-ES, {size}, {tuning.bot}, {tuning.players} players, seed {tuning.seed}"
+    return f"{how}; {gain(wins, games)} ({before})"
 
 
-def shown(course: Course) -> object:
+def shown(before: Weights, after: Weights) -> object:
     """The weights before and after."""
     from rich.table import Table
-
-    from goodsyard.lab.tuning import tuned
 
     table = Table("feature", "before", "after", box=None, pad_edge=False, header_style="bold")
     for column in table.columns[1:]:
         column.justify = "right"
-    for name, weight in tuned(course).items():
-        table.add_row(name, str(course.first[name]), str(weight))
+    for name, weight in after.items():
+        table.add_row(name, str(before[name]), str(weight))
     return table

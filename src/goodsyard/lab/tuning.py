@@ -1,14 +1,14 @@
-"""Weights by self-play: simultaneous perturbation (SPSA), every step a match between two neighbours of the weights.
+"""Weights by self-play: an evolution strategy (CMA-ES), every generation a match of each candidate on the same seeds.
 
-A step moves every weight up or down by its reach, at random, and the opposite way for the opponent; both play the same
-seeds from both seats. All weights then go towards the winner's, the further the clearer the win. The result is the mean
-of the second half of the way, which is steadier than its end.
+A generation draws candidates around the mean of the weights. Each plays half of its pairs of games against the weights
+at the beginning and half against the mean, from both seats. The mean then goes towards the better ones, and the
+strategy learns from them how far to look for each weight; correlations are left out. The result is the mean.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import Executor
+from concurrent.futures import Executor, Future
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -17,27 +17,16 @@ import msgspec
 
 from goodsyard.bots import Bot, Budget, SearchBot
 from goodsyard.bots.budget import read_budget
-from goodsyard.bots.evaluation import CERTAIN, WHOLE, final_utilities
+from goodsyard.bots.evaluation import CERTAIN, WHOLE, chance_of, lead
 from goodsyard.bots.one_ahead import CarefulBot
 from goodsyard.bots.weights import evaluation_from, read_weights
-from goodsyard.core.chance import DICE, below, mix, seeded
+from goodsyard.core.chance import mix
 from goodsyard.core.errors import BadSetup
-from goodsyard.core.row import zeros
+from goodsyard.core.row import row
 from goodsyard.core.table import new
+from goodsyard.lab.evolution import Evolution, Weights
 from goodsyard.lab.playing import EndlessGame, chosen
 from goodsyard.lab.pools import uninterrupted
-
-REACH = 0.3
-"""How far a weight is moved at first, as a share of its size."""
-
-LEAST_REACH = 20
-RATE = 0.7
-"""A match that is won outright moves a weight by so many times its reach."""
-
-SLOWER_AFTER = 50
-"""Reach and rate shrink with the steps; after so many steps the rate is about half."""
-
-Weights = dict[str, float]
 
 
 @dataclass(frozen=True)
@@ -46,7 +35,8 @@ class Tuning:
 
     game: str
     bot: str = "careful"
-    steps: int = 200
+    generations: int = 30
+    candidates: int = 14
     pairs: int = 16
     players: int = 2
     seed: int = 1
@@ -54,24 +44,23 @@ class Tuning:
 
     def check(self) -> None:
         """Raise a GoodsyardError if this cannot be tuned."""
-        if self.steps < 1 or self.pairs < 1:
-            raise BadSetup("a tuning has at least one step, and a step at least one pair of games")
+        if self.generations < 1 or self.pairs < 2 or self.candidates < 4:
+            raise BadSetup("a tuning has at least one generation of four candidates, each with two pairs of games")
         bot_for(self.bot, self.game, read_weights(self.game, self.start))
         new(self.game, self.players, self.seed)
 
 
 class Course(msgspec.Struct):
-    """How far a tuning has come."""
+    """How far a tuning has come: what each candidate of each generation won, from -1 to 1."""
 
+    game: str
     bot: str
-    players: int
+    candidates: int
     pairs: int
+    players: int
     seed: int
-    first: dict[str, int]
-    weights: Weights
-    steps: int = 0
-    results: list[float] = []
-    tail: list[Weights] = []
+    first: Weights
+    results: list[list[float]] = []
 
 
 def bot_for(bot: str, game: str, told: dict[str, Any]) -> Bot:
@@ -86,74 +75,60 @@ def bot_for(bot: str, game: str, told: dict[str, Any]) -> Bot:
     return SearchBot(evaluation, found)
 
 
-def run(tuning: Tuning, executor: Executor, file: Path) -> Iterator[Course]:
-    """Go on from where the file left off, and give the state after every step; it is also written to the file."""
+def run(tuning: Tuning, executor: Executor, file: Path) -> Iterator[tuple[int, Weights]]:
+    """Go on from where the file left off; after every generation its number and the weights so far.
+
+    What every generation won is also written to the file, and the way to there is found again from that.
+    """
     tuning.check()
-    told = read_weights(tuning.game, tuning.start)
-    course = resumed(tuning, file) if file.exists() else begun(tuning, told)
-    yield course
-    while course.steps < tuning.steps:
-        take_step(tuning, course, told, executor)
+    told = with_weights(tuning)
+    course = begun(tuning, told)
+    if file.exists():
+        course.results = resumed(course, file)
+    evolution = Evolution(course.first, tuning.candidates, tuning.seed)
+    for results in course.results[: tuning.generations]:
+        evolution.candidates()
+        evolution.learn(results)
+    yield evolution.generation, evolution.mean()
+    while evolution.generation < tuning.generations:
+        course.results.append(play_generation(tuning, evolution, told, executor))
+        evolution.learn(course.results[-1])
         part = file.with_suffix(".part")
         part.write_bytes(msgspec.json.encode(course))
         part.replace(file)
-        yield course
+        yield evolution.generation, evolution.mean()
 
 
 def begun(tuning: Tuning, told: dict[str, Any]) -> Course:
-    weights = {name: float(weight) for name, weight in told["weights"].items()}
-    return Course(tuning.bot, tuning.players, tuning.pairs, tuning.seed, dict(told["weights"]), weights)
+    settings = (tuning.game, tuning.bot, tuning.candidates, tuning.pairs, tuning.players, tuning.seed)
+    return Course(*settings, dict(told["weights"]))
 
 
-def resumed(tuning: Tuning, file: Path) -> Course:
-    """What the file holds, if it belongs to this tuning."""
+def resumed(wanted: Course, file: Path) -> list[list[float]]:
+    """The results that the file holds, if it belongs to this tuning."""
     try:
         course = msgspec.json.decode(file.read_bytes(), type=Course)
     except msgspec.DecodeError:
         raise BadSetup(f"{file} holds no tuning that could go on") from None
-    same = (course.bot, course.players, course.pairs, course.seed) == (
-        tuning.bot,
-        tuning.players,
-        tuning.pairs,
-        tuning.seed,
-    )
-    if not same or course.first != read_weights(tuning.game, tuning.start)["weights"]:
+    results, course.results = course.results, []
+    if course != wanted:
         raise BadSetup(f"{file} holds another tuning; choose another file or the same settings")
-    return course
+    return results
 
 
-def take_step(tuning: Tuning, course: Course, told: dict[str, Any], executor: Executor) -> None:
-    """One match between two neighbours, and the move towards the better one."""
-    ways = directions(tuning.seed, course.steps, len(course.weights))
-    slow = (1 + course.steps / SLOWER_AFTER) ** -0.101
-    reaches = [slow * max(LEAST_REACH, REACH * abs(weight)) for weight in course.first.values()]
-    moves = [way * reach for way, reach in zip(ways, reaches, strict=True)]
-    above, below_ = shifted(course.weights, moves, 1), shifted(course.weights, moves, -1)
-    first = 1 + course.steps * tuning.pairs
+def play_generation(tuning: Tuning, evolution: Evolution, told: dict[str, Any], executor: Executor) -> list[float]:
+    """What each candidate wins; all play the same seeds against the same two opponents."""
+    first = 1 + evolution.generation * tuning.pairs
+    opponents = [told, {**told, "weights": evolution.mean()}]
     with uninterrupted():
-        matches = [
-            executor.submit(play_pair, tuning, {**told, "weights": above}, {**told, "weights": below_}, first + k)
-            for k in range(tuning.pairs)
+        matches: list[list[Future[float]]] = [
+            [
+                executor.submit(play_pair, tuning, {**told, "weights": candidate}, opponents[k % 2], first + k)
+                for k in range(tuning.pairs)
+            ]
+            for candidate in evolution.candidates()
         ]
-    result = sum(match.result() for match in matches) / tuning.pairs
-    rate = RATE * (1 + course.steps / SLOWER_AFTER) ** -0.602
-    for name, move in zip(course.weights, moves, strict=True):
-        if course.first[name] != WHOLE:  # what is a sure point stays one
-            course.weights[name] += rate * result * move
-    course.steps += 1
-    course.results.append(round(result, 4))
-    if 2 * course.steps > tuning.steps:
-        course.tail.append(dict(course.weights))
-
-
-def directions(seed: int, step: int, count: int) -> list[int]:
-    """Up or down for every weight."""
-    chance = seeded(mix(mix(7, seed), step))
-    return [2 * below(chance, DICE, 2) - 1 for _ in range(count)]
-
-
-def shifted(weights: Weights, moves: list[float], way: int) -> dict[str, int]:
-    return {name: round(weight + way * move) for (name, weight), move in zip(weights.items(), moves, strict=True)}
+    return [round(sum(pair.result() for pair in match) / tuning.pairs, 6) for match in matches]
 
 
 def play_pair(tuning: Tuning, mine: dict[str, Any], other: dict[str, Any], seed: int) -> float:
@@ -162,9 +137,9 @@ def play_pair(tuning: Tuning, mine: dict[str, Any], other: dict[str, Any], seed:
 
 
 def play_one(tuning: Tuning, mine: dict[str, Any], other: dict[str, Any], seed: int, side: int) -> float:
-    """The seats are taken in turn by the two kinds of bot; the utility of the one less that of the other.
+    """The seats are taken in turn by the two kinds of bot; how much better the leads of the one are, from -1 to 1.
 
-    A game without end is a draw.
+    Leads tell more in few games than wins do. A game without end is a draw.
     """
     bots = [bot_for(tuning.bot, tuning.game, told) for told in (mine, other)]
     game = new(tuning.game, tuning.players, mix(tuning.seed, seed) % 2**31).game
@@ -174,29 +149,23 @@ def play_one(tuning: Tuning, mine: dict[str, Any], other: dict[str, Any], seed: 
             game.apply(action, seat)
     except EndlessGame:
         return 0.0
-    found = zeros(tuning.players)
-    final_utilities(game, mine["margin"] * WHOLE, found)
-    means = [
-        sum(found[seat] for seat in range(tuning.players) if seats[seat] is bot) / seats.count(bot) for bot in bots
-    ]
+    points = row([WHOLE * score for score in game.scores()])
+    margin = mine["margin"] * WHOLE
+    hopes = [chance_of(lead(points, tuning.players, seat), margin) for seat in range(tuning.players)]
+    means = [sum(hope for hope, who in zip(hopes, seats, strict=True) if who is bot) / seats.count(bot) for bot in bots]
     return float(means[0] - means[1]) / CERTAIN
 
 
-def tuned(course: Course) -> dict[str, int]:
-    """The weights that the way so far led to."""
-    found = course.tail or [course.weights]
-    return {name: round(sum(weights[name] for weights in found) / len(found)) for name in course.weights}
+def with_weights(tuning: Tuning, weights: Weights | None = None) -> dict[str, Any]:
+    """What the tuning begins with, or the same with other weights."""
+    told = read_weights(tuning.game, tuning.start)
+    return {**told, "weights": weights} if weights else told
 
 
-def with_weights(tuning: Tuning, weights: dict[str, int]) -> dict[str, Any]:
-    """What the tuning began with, but with these weights."""
-    return {**read_weights(tuning.game, tuning.start), "weights": weights}
-
-
-def compare(tuning: Tuning, weights: dict[str, int], seeds: int, executor: Executor) -> tuple[float, int]:
+def compare(tuning: Tuning, weights: Weights, seeds: int, executor: Executor) -> tuple[float, int]:
     """Wins, and games, of these weights against those at the beginning, on seeds that were not played before."""
-    mine, other = with_weights(tuning, weights), read_weights(tuning.game, tuning.start)
-    first = 1 + tuning.steps * tuning.pairs
+    mine, other = with_weights(tuning, weights), with_weights(tuning)
+    first = 1 + tuning.generations * tuning.pairs
     with uninterrupted():
         matches = [
             executor.submit(play_one, tuning, mine, other, first + k, side) for k in range(seeds) for side in (0, 1)

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from goodsyard.bots.evaluation import NOTHING, Evaluation, about_in, kind_in, pending_of
+from goodsyard.bots.evaluation import NOTHING, Evaluation, about_in, kind_in, kind_of, pending_of
 from goodsyard.bots.evaluations.great_western_trail.ahead import count_ahead
 from goodsyard.bots.evaluations.great_western_trail.due import city_in, count_due
 from goodsyard.bots.evaluations.great_western_trail.economy import ECONOMY
@@ -32,13 +32,15 @@ from goodsyard.bots.evaluations.great_western_trail.laps import (
 )
 from goodsyard.bots.evaluations.great_western_trail.means import count_means, count_objectives, count_stations
 from goodsyard.bots.evaluations.great_western_trail.plan import PLAN
+from goodsyard.bots.evaluations.great_western_trail.stops import keep_next_stops
+from goodsyard.core.decision import Options
 from goodsyard.core.game import Game
 from goodsyard.core.row import Row
 from goodsyard.games.great_western_trail.bag import total
 from goodsyard.games.great_western_trail.cards import HERD, NONE, TOKEN_POINTS
 from goodsyard.games.great_western_trail.delivery import transport_cost
 from goodsyard.games.great_western_trail.kansas_city import breeding_value
-from goodsyard.games.great_western_trail.kinds import CITY
+from goodsyard.games.great_western_trail.kinds import CITY, TRAVEL
 from goodsyard.games.great_western_trail.rewards import TRACK, permanent_certificates
 from goodsyard.games.great_western_trail.scoring import (
     cattle_points,
@@ -57,6 +59,10 @@ UNSURE: Final = 10  # so much more or less than expected the next hand is worth,
 
 class GreatWesternTrailEvaluation(Evaluation):
     """Points, the plan of deliveries with the hand on its way, and means for the laps that follow."""
+
+    def consider(self, game: Game, seat: i64, found: Options) -> None:
+        if kind_of(game, seat) == TRAVEL:
+            keep_next_stops(cast(State, game), seat, found)
 
     def features(self, game: Game, seat: i64, counts: Row) -> None:
         state = cast(State, game)
