@@ -1,20 +1,21 @@
 """The rated ladder: duels between the levels in every game, each with the same seeds from both seats.
 
-`make ladder` plays what is missing of the results in build/ladder and writes docs/ladder.md, with a report a game.
-Thinking times can be divided (`--faster 80`): the whole at full times takes days on one machine.
+`make ladder` plays what is missing of the results in build/ladder and writes docs/ladder.md from all that there are,
+with a report a game. At full times the whole takes days on one machine, so thinking times are divided (`--faster 80`).
+Single duels can be played with more time: `bench/ladder.py --faster 1 --game oh-my-goods --duel hard-greedy`.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 from goodsyard.cli.output import progress
 from goodsyard.lab.pools import pool
 from goodsyard.lab.report import percent, tournament_report, write_report
 from goodsyard.lab.standings import Standing, duels, interval, standings
-from goodsyard.lab.tournament import Result, Tournament, run
+from goodsyard.lab.tournament import Result, Tournament, read, run
 
 ROOT = Path(__file__).parents[1]
 GAMES = ("coal-baron", "great-western-trail", "mineshaft", "oh-my-goods")
@@ -30,28 +31,63 @@ DUELS = {
 }
 """Who meets, and in how many of the games: where both think long, in fewer."""
 
+LEVELS = ("expert", "hard", "plain", "careful", "greedy", "random")
+USUAL = 80
+MOST = 10_000
 
-def spec(level: str, faster: float) -> str:
+
+FASTER = (1, 10, USUAL)
+"""Thinking times can be divided by these."""
+
+
+def spec(level: str, faster: int) -> str:
     """The bot behind a level when all think so many times faster."""
-    if level not in KINDS:
-        return level
-    return f"{KINDS[level]}:{1000 * SECONDS[level] / faster:g}ms"
+    return f"{KINDS[level]}:{thinking(level, faster)}" if level in KINDS else level
 
 
-def play(
-    game: str, games: int, faster: float, jobs: int, folder: Path
-) -> Iterator[tuple[tuple[str, str], list[Result]]]:
-    """All duels of a game, with their results."""
-    for pair, share in DUELS.items():
-        bots = (spec(pair[0], faster), spec(pair[1], faster))
-        count = max(2, round(share * games))
-        wanted, played = Tournament(game, bots, 2, count), list[Result]()
-        file = folder / f"{game}-{bots[0]}-{bots[1]}.jsonl".replace(":", "-")
-        with pool(jobs) as executor, progress(f"{game}: {' - '.join(pair)}", count) as advance:
-            for batch in run(wanted, executor, jobs, file):
-                played += batch
+def thinking(level: str, faster: int) -> str:
+    """How long a level thinks then."""
+    return f"{1000 * SECONDS[level] / faster:g}ms"
+
+
+class Duel(NamedTuple):
+    """Two levels that meet in a game."""
+
+    game: str
+    pair: tuple[str, str]
+    faster: int
+    folder: Path
+
+    @property
+    def bots(self) -> tuple[str, str]:
+        return (spec(self.pair[0], self.faster), spec(self.pair[1], self.faster))
+
+    @property
+    def file(self) -> Path:
+        return self.folder / f"{self.game}-{'-'.join(self.bots)}.jsonl".replace(":", "-")
+
+    def play(self, games: int, jobs: int) -> None:
+        """Play what is missing of so many games."""
+        with pool(jobs) as executor, progress(f"{self.game}: {' - '.join(self.bots)}", games) as advance:
+            for batch in run(Tournament(self.game, self.bots, 2, games), executor, jobs, self.file):
                 advance(len(batch))
-        yield pair, [named(result, dict(zip(bots, pair, strict=True))) for result in played]
+
+    def results(self) -> list[Result]:
+        """What has been played, under the levels' names."""
+        found = read(Tournament(self.game, self.bots, 2, MOST), self.file)
+        levels = dict(zip(self.bots, self.pair, strict=True))
+        return [named(result, levels) for results in found.values() for result in results]
+
+    def row(self) -> str:
+        """A line of the table."""
+        results = self.results()
+        wins, met = duels(results)[self.pair]
+        low, high = interval(wins, met)
+        scores = {bot.bot: bot.score.mean for bot in standings(results)}
+        times = ", ".join(f"{level} {thinking(level, self.faster)}" for level in self.pair if level in KINDS)
+        cells = [self.game, " - ".join(self.pair), times, str(met), percent(wins / met)]
+        cells += [f"{percent(low)} - {percent(high)}", " : ".join(f"{scores[level]:.1f}" for level in self.pair)]
+        return f"| {' | '.join(cells)} |"
 
 
 def named(result: Result, levels: dict[str, str]) -> Result:
@@ -60,31 +96,12 @@ def named(result: Result, levels: dict[str, str]) -> Result:
     return Result(result.seed, seats, result.scores, result.ranking, result.lines, result.decisions, result.seconds)
 
 
-def row(game: str, pair: tuple[str, str], results: list[Result]) -> str:
-    """One duel as a line of the table."""
-    wins, met = duels(results)[pair]
-    low, high = interval(wins, met)
-    scores = {bot.bot: bot.score.mean for bot in standings(results)}
-    points = f"{scores[pair[0]]:.1f} : {scores[pair[1]]:.1f}"
-    won = f"{percent(wins / met)} | {percent(low)} - {percent(high)}"
-    return f"| {game} | {pair[0]} - {pair[1]} | {met} | {won} | {points} |"
-
-
 def rating_rows(game: str, table: list[Standing]) -> list[str]:
     return [f"| {game} | {bot.bot} | {bot.mu:.1f} ± {bot.sigma:.1f} | {bot.games} |" for bot in table]
 
 
-def page(rows: list[str], ratings: list[str], faster: float) -> str:
+def page(rows: list[str], ratings: list[str]) -> str:
     """The whole page."""
-    times = ", ".join(f"{level} {1000 * seconds / faster:g} ms" for level, seconds in SECONDS.items())
-    if faster == 1:
-        said = f"Thinking times a decision: {times}."
-    else:
-        said = (
-            f"Thinking times a decision were divided by {faster:g} to play so many games: {times}; at the table"
-            " hard thinks for 1 s and expert for 4 s. `make ladder` plays it again, `bench/ladder.py --faster 1` at"
-            " full times."
-        )
     pictures = [
         f"### {game}\n\n![Wins](ladder/{game}-wins.svg)\n\n[The whole report](ladder/{game}.html)\n" for game in GAMES
     ]
@@ -93,10 +110,11 @@ def page(rows: list[str], ratings: list[str], faster: float) -> str:
             "# The ladder\n",
             "Two players; every seed is played from both seats; intervals are Wilson's for 95 %, ratings openskill's.",
             "`greedy` looks one decision ahead, `careful` (the level medium) to the end of its turn; `plain` is the",
-            "same search without an evaluation: games are played out at random.\n",
-            said + "\n",
-            "| game | duel | games | won by the first | 95 % interval | mean scores |",
-            "| --- | --- | --- | --- | --- | --- |",
+            "same search without an evaluation: games are played out at random. At the table hard thinks for up to 1 s",
+            "and expert for up to 4 s; to play so many games most duels are with times divided by 80, and so are the",
+            "ratings. `make ladder` plays these again, `bench/ladder.py --help` says how to play others.\n",
+            "| game | duel | at most, a decision | games | won by the first | 95 % interval | mean scores |",
+            "| --- | --- | --- | --- | --- | --- | --- |",
             *rows,
             "\n| game | bot | rating | games |",
             "| --- | --- | --- | --- |",
@@ -107,27 +125,38 @@ def page(rows: list[str], ratings: list[str], faster: float) -> str:
     )
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=200, help="games a duel, fewer where both think long")
-    parser.add_argument("--faster", type=float, default=80, help="divide all thinking times by this")
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--folder", type=Path, default=ROOT / "build/ladder", help="where results are kept")
-    wanted = parser.parse_args()
-    wanted.folder.mkdir(parents=True, exist_ok=True)
+def publish(folder: Path) -> None:
+    """The page and the reports from all results that there are."""
     reports = ROOT / "docs/ladder"
     reports.mkdir(exist_ok=True)
     rows, ratings = list[str](), list[str]()
     for game in GAMES:
-        played: list[Result] = []
-        for pair, results in play(game, wanted.games, wanted.faster, wanted.jobs, wanted.folder):
-            rows.append(row(game, pair, results))
-            print(rows[-1], flush=True)
-            played += results
+        met = [Duel(game, pair, faster, folder) for pair in DUELS for faster in FASTER]
+        met = [duel for duel in met if duel.file.exists()]
+        rows += dict.fromkeys(duel.row() for duel in met)
+        played = [result for duel in met if duel.faster == USUAL for result in duel.results()]
         ratings += rating_rows(game, standings(played))
-        levels = ("expert", "hard", "plain", "careful", "greedy", "random")
-        write_report(reports / f"{game}.html", *tournament_report(Tournament(game, levels, 2, len(played)), played))
-    (ROOT / "docs/ladder.md").write_text(page(rows, ratings, wanted.faster), encoding="utf-8")
+        write_report(reports / f"{game}.html", *tournament_report(Tournament(game, LEVELS, 2, len(played)), played))
+    (ROOT / "docs/ladder.md").write_text(page(rows, ratings), encoding="utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=200, help="games a duel, fewer where both think long")
+    parser.add_argument("--faster", type=int, choices=FASTER, default=USUAL, help="divide all thinking times by this")
+    parser.add_argument("--game", choices=GAMES, nargs="*", default=GAMES, help="only these games")
+    parser.add_argument("--duel", choices=["-".join(pair) for pair in DUELS], nargs="*", help="only these duels")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--folder", type=Path, default=ROOT / "build/ladder", help="where results are kept")
+    wanted = parser.parse_args()
+    wanted.folder.mkdir(parents=True, exist_ok=True)
+    for game in wanted.game:
+        for pair, share in DUELS.items():
+            if wanted.duel is None or "-".join(pair) in wanted.duel:
+                duel = Duel(game, pair, wanted.faster, wanted.folder)
+                duel.play(max(2, round(share * wanted.games)), wanted.jobs)
+                print(duel.row(), flush=True)
+    publish(wanted.folder)
 
 
 if __name__ == "__main__":

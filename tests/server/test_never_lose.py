@@ -94,6 +94,7 @@ def test_a_worker_that_is_killed_while_it_thinks_loses_nothing(database: str) ->
             assert wire.state["seats"][1]["bot"] == "expert"
         position = ada.get(f"/api/tables/{table}/position/{before}")
         assert position["acting"] == [1]
+        assert position["seats"][0]["name"] in " ".join(entry["text"] for entry in position["log"])
 
 
 def processor_time(process: int) -> float:

@@ -94,6 +94,7 @@ async def allowed(request: Asking, live: Live, watch: str | None) -> None:
 def state_at(live: Live, number: int, seat: int | None, lang: str, mine: list[int]) -> State:
     """The table as these eyes saw it after so many actions; choices are of the past."""
     table, seen = replay(live.table.record(), number), Rendered()
+    table.names = live.table.names
     render(seen, table, seat, lang, begun=True)
     seats = seat_states(live, seen, lang)
     for info in seats:
