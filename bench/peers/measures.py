@@ -74,8 +74,8 @@ GROUPS = [
         "Steps per second of many games side by side",
         "Counted game by game; choosing the actions is not timed. Ours are 64 games in one call, where the caller "
         "decides for every seat, or for one while chance plays the others, and for comparison one game of the single "
-        "environment. OpenSpiel's `SyncVectorEnv` of 64 games loops in Python and gives every seat's information "
-        "state, which is long in Hearts. The others have none.",
+        "environment, and 64 single ones in Gymnasium's `SyncVectorEnv`. OpenSpiel's `SyncVectorEnv` of 64 games loops "
+        "in Python and gives every seat's information state, which is long in Hearts. The others have none.",
     ),
     Group(
         "search",
@@ -106,7 +106,8 @@ ZOO = {
 }
 ZOO_FASTEST = ["rps_v2", "tictactoe_v3", "connect_four_v3", "leduc_holdem_v4"]
 """Of these the environments without wrappers are measured too."""
-VECTORS = ["every seat", "one seat", "one game"]
+SINGLES = "64 single ones, SyncVectorEnv"
+VECTORS = ["every seat", "one seat", "one game", SINGLES]
 SEARCHES = ["ismcts", "plain"]
 
 

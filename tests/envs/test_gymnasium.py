@@ -118,17 +118,25 @@ def test_what_was_handed_out_stays_as_it_is() -> None:
     assert [game.digest() for game in many.batch.games] == [game.digest() for game in twin.batch.games]
 
 
-def test_without_copies_only_observations_stay() -> None:
+def test_without_copies_all_stays_where_it_is() -> None:
+    """The memory is the same after every step, and what is written there the same as in copies."""
     choose = Anything()
-    many = GoodsyardVectorEnv("mineshaft", 2, copy=False)
-    before, infos = many.reset(seed=1)
-    start, masks = before.copy(), infos["action_mask"]
-    after, _, _, _, infos = many.step(choose(masks))
-    assert np.array_equal(before, start)
-    assert not np.array_equal(before, after)
-    assert np.shares_memory(masks, infos["action_mask"])
-    assert not before.flags.writeable
-    assert not masks.flags.writeable
+    many, twin = GoodsyardVectorEnv("mineshaft", 2, copy=False), GoodsyardVectorEnv("mineshaft", 2)
+    rows, infos = many.reset(seed=1)
+    twin.reset(seed=1)
+    ended = 0
+    for _ in range(600):
+        actions = choose(infos["action_mask"])
+        later, _, _, _, infos = many.step(actions)
+        copies, _, over, _, copied = twin.step(actions)
+        ended += int(over.sum())
+        assert later is rows
+        assert np.array_equal(rows, copies)
+        assert all(np.array_equal(infos[name], array) for name, array in copied.items())
+        assert not copied["final_obs"][~over].any() if "final_obs" in copied else not over.any()
+    assert ended > 2
+    assert not rows.flags.writeable
+    assert not infos["action_mask"].flags.writeable
 
 
 def test_forbidden_actions_are_replaced_or_refused() -> None:
@@ -146,6 +154,14 @@ def test_forbidden_actions_are_replaced_or_refused() -> None:
     with pytest.raises(IllegalAction, match="action 409 is not legal now; the mask allows"):
         strict.step(np.array([legal, 409]))
     assert [game.digest() for game in strict.batch.games] == before
+
+
+@pytest.mark.parametrize("actions", [[0], [0, 0, 0], [[0, 0]], [0.0, 0.0], ["0", "0"]])
+def test_each_game_needs_one_action(actions: Any) -> None:
+    many = GoodsyardVectorEnv("coal-baron", 2)
+    many.reset(seed=1)
+    with pytest.raises(IllegalAction, match="2 whole numbers are needed, one action for each game"):
+        many.step(actions)
 
 
 def test_nothing_goes_on_after_the_end() -> None:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from time import process_time
+from typing import Any
 
 import gymnasium
 import numpy as np
 from bench.peers.workers.serve import SEED, chance
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 from goodsyard.envs.gymnasium import GoodsyardVectorEnv
 
 
 def single(what: str, players: int, seconds: float) -> float:
     """Steps per second of one game after the other, with their resets; chance plays the other seats."""
-    name = next(id for id, spec in gymnasium.registry.items() if spec.kwargs.get("game") == what)
-    env, random = gymnasium.make(name, players=players), chance()
+    env, random = made(what, players), chance()
     _, info = env.reset(seed=SEED)
     steps, spent = 0, 0.0
     while spent < seconds:
@@ -29,9 +30,25 @@ def single(what: str, players: int, seconds: float) -> float:
     return steps / spent
 
 
+def made(what: str, players: int) -> gymnasium.Env[Any, Any]:
+    """The single environment as Gymnasium makes it, with its wrappers."""
+    name = next(id for id, spec in gymnasium.registry.items() if spec.kwargs.get("game") == what)
+    return gymnasium.make(name, players=players)
+
+
 def many(what: str, players: int, opponent: str, count: int, seconds: float) -> float:
     """The same of so many games in one call, counted game by game."""
-    env, random = GoodsyardVectorEnv(what, num_envs=count, players=players, opponent=opponent), chance()
+    return side_by_side(GoodsyardVectorEnv(what, num_envs=count, players=players, opponent=opponent), seconds)
+
+
+def singles(what: str, players: int, count: int, seconds: float) -> float:
+    """The same of so many single environments in the vector environment that Gymnasium has for them."""
+    each = [lambda: made(what, players)] * count
+    return side_by_side(SyncVectorEnv(each, autoreset_mode=AutoresetMode.SAME_STEP), seconds)
+
+
+def side_by_side(env: Any, seconds: float) -> float:
+    random, count = chance(), env.num_envs
     _, info = env.reset(seed=SEED)
     steps, spent = 0, 0.0
     while spent < seconds:

@@ -7,6 +7,7 @@ from functools import cache
 from time import process_time
 from typing import Any
 
+from bench.peers.measures import SINGLES
 from bench.peers.workers.serve import OPENING, Rates, chance, copies, for_each, repeated, serve, whole_games
 from bench.peers.workers.settings import GAMES_SIDE_BY_SIDE, ITERATIONS, POSITIONS, STEPS
 
@@ -90,10 +91,12 @@ def zoo(what: str, players: int, variant: str, seconds: float) -> Rates:
 
 
 def vector(what: str, players: int, variant: str, seconds: float) -> Rates:
-    from bench.peers.workers.gym import many, single
+    from bench.peers.workers.gym import many, single, singles
 
     if variant == "one game":
         return {"steps/s": single(what, players, seconds)}
+    if variant == SINGLES:
+        return {"steps/s": singles(what, players, GAMES_SIDE_BY_SIDE, seconds)}
     opponent = "self" if variant == "every seat" else "random"
     return {"steps/s": many(what, players, opponent, GAMES_SIDE_BY_SIDE, seconds)}
 

@@ -1,7 +1,7 @@
 """How PettingZoo environments are stepped, ours and theirs: everything is observed, a random legal action is taken.
 
 To choose is not the environment's work, so it is done in the quickest way: `np.flatnonzero` of a mask and the sampling
-of a space would take as long as a step of a quick environment.
+of a space would take as long as a step of a quick environment. Masks are bytes, 0 or 1, in all of them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def stepper(env: Any, count: int) -> Callable[[], int]:
                 env.reset()
                 observation, _, _, _, _ = env.last()
             if isinstance(observation, dict):
-                legal = observation["action_mask"].astype(bool).nonzero()[0]
+                legal = observation["action_mask"].view(bool).nonzero()[0]
                 action = int(legal[int(random() * len(legal))])
             else:
                 action = int(random() * sizes[env.agent_selection])

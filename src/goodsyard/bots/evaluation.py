@@ -128,7 +128,7 @@ def final_utilities(game: Game, margin: i64, found: Row) -> None:
         if ranks[seat] == 1:
             winners += 1
     for seat in range(game.players):
-        won: i64 = WIN_SHARE // winners if ranks[seat] == 1 else 0
+        won = WIN_SHARE // winners if ranks[seat] == 1 else i64(0)
         margin_part = chance_of(lead(points, game.players, seat), margin)
         found[seat] = won + margin_part * (CERTAIN - WIN_SHARE) // CERTAIN
 

@@ -151,7 +151,7 @@ class Search:
 
     def next_mover(self, game: Game) -> i64:
         """When several seats decide at the same time the searching one goes first."""
-        return self.seat if game.together and game.place_of(self.seat) >= 0 else ANYONE
+        return self.seat if game.together and game.place_of(self.seat) >= 0 else i64(ANYONE)
 
     def pick(self, node: i64, kind: i64) -> i64:
         """The legal move with the best mixture of success, promise and novelty."""

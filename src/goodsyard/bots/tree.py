@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from goodsyard.core.row import Row, zeros
 
-NOBODY: Final = 0
+NOBODY: Final[i64] = 0
 MOVES_OF_A_KIND: Final = 1 << 32
 FIRST_ROOM: Final = 1024
 

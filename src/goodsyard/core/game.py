@@ -129,7 +129,9 @@ class Game:
             return -1
         if not self.together:
             top = self.depth - 1
-            return top if seat == ANYONE or (self.todo[top] & SEAT_MASK) == seat else -1
+            if seat == ANYONE or (self.todo[top] & SEAT_MASK) == seat:
+                return top
+            return -1
         place: i64 = -1
         k: i64
         for k in range(self.depth):
@@ -173,7 +175,9 @@ class Game:
     def current(self) -> int:
         """The first seat that may act now; -1 when the game is over."""
         place = self.place_of(ANYONE)
-        return self.todo[place] & SEAT_MASK if place >= 0 else -1
+        if place < 0:
+            return -1
+        return self.todo[place] & SEAT_MASK
 
     def acting(self) -> list[int]:
         """The seats that may act now: one, or several when decisions are taken at the same time."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from mypy_extensions import i64, u8
@@ -12,7 +12,7 @@ from goodsyard.core.decision import MOST_OPTIONS, Options
 from goodsyard.core.game import ANYONE, KIND_MASK, SEAT_BITS, SEAT_MASK, Game
 from goodsyard.core.row import Row, zeros
 from goodsyard.envs.actions import Actions
-from goodsyard.envs.numbers import Flags, Floats, Numbers, flags, floats
+from goodsyard.envs.numbers import Flags, Floats, flags, floats, large_numbers, taken
 from goodsyard.envs.observation.encoder import Encoder
 from goodsyard.envs.observation.sheet import Sheet
 from goodsyard.envs.rewards import rewards
@@ -31,9 +31,8 @@ class Batch:
 
     After each call there are, game after game, in memory that numpy reads without copying: the observation of the seat
     that is to decide (`rows`), its legal actions (`masks`), which seat it is (`seats`), whether a game has just ended
-    (`ended`) and the rewards of all seats if it has. Observations come on a new sheet each time; the rest stays where
-    it is, and the next call overwrites it. Unless it is `eager` only those observations are written that `observe` is
-    asked for.
+    (`ended`) and the rewards of all seats if it has. All stays where it is, and the next call overwrites it. Unless it
+    is `eager` only those observations are written that `observe` is asked for.
 
     With `again` a new game begins at once where one has ended; `finals` then keeps what the seat that decided last, or
     the learner, saw at the end. If it is `lenient`, any legal action is taken in the place of one that is not, and
@@ -65,7 +64,7 @@ class Batch:
         self.finals: Final = Sheet(length, count)
         self.spare: Final = Sheet(length)
         self.masks: Flags = flags(count * actions.size)
-        self.seats: Row = zeros(count)
+        self.seats: Row = large_numbers(count)
         self.ended: Flags = flags(count)
         self.any_ended: bool = False
         self.replaced: Flags = flags(count)
@@ -75,13 +74,13 @@ class Batch:
         """Begin all games anew; the same seeds and actions give the same games."""
         self.games.clear()
         self.chances.clear()
-        self.begin_step()
+        self.any_ended = False
         k: i64
         for k in range(self.count):
             self.seeds[k] = seeds[k]
             self.begun[k] = 0
             self.replaced[k] = 0
-            self.ended[k] = 0
+            self.forget_end(k)
             self.chances.append(seeded(mix(seeds[k], 1)))
             self.games.append(self.new_game(k))
             self.play_others(k)
@@ -92,29 +91,33 @@ class Batch:
         self.moves[k] = 0
         return self.begin(mix(mix(2, self.seeds[k]), self.begun[k]))
 
-    def begin_step(self) -> None:
-        self.any_ended = False
-        if self.eager:
-            self.rows.renew()
-
-    def step(self, actions: list[int]) -> int:
+    def step(self, actions: Iterable[i64]) -> int:
         """One action for each game. Gives ALL_LEGAL, or the first game where it is not; then nothing has changed."""
+        chosen = taken(actions)
         k: i64
         for k in range(self.count):
-            if self.choices[k] == 0 or not (self.lenient or self.is_legal(k, actions[k])):
+            if not self.is_open_to(k, chosen[k]):
                 return k
-        self.begin_step()
+        self.any_ended = False
         for k in range(self.count):
-            self.advance(k, actions[k])
+            self.advance(k, chosen[k])
         return ALL_LEGAL
 
+    def step_one(self, action: i64) -> bool:
+        """An action for the first game alone; False if it is not legal, and nothing has changed."""
+        if not self.is_open_to(0, action):
+            return False
+        self.any_ended = False
+        self.advance(0, action)
+        return True
+
+    def is_open_to(self, k: i64, action: i64) -> bool:
+        """Whether a game takes the action, or any other in its place."""
+        return self.choices[k] > 0 and (self.lenient or self.is_legal(k, action))
+
     def is_legal(self, k: i64, action: i64) -> bool:
-        legal, place = self.legal, k * MOST_OPTIONS
-        j: i64
-        for j in range(place, place + self.choices[k]):
-            if legal[j] == action:
-                return True
-        return False
+        size = self.actions.size
+        return 0 <= action < size and self.masks[k * size + action] > 0
 
     def any_legal(self, k: i64) -> i64:
         return self.legal[k * MOST_OPTIONS + below(self.chances[k], DICE, self.choices[k])]
@@ -129,7 +132,8 @@ class Batch:
             action = self.any_legal(k)
         game.apply(action - self.firsts[k])
         self.play_others(k)
-        self.ended[k] = 0
+        if self.ended[k] > 0:
+            self.forget_end(k)
         if game.over:
             self.end(k, seat)
         self.look(k)
@@ -153,9 +157,7 @@ class Batch:
 
     def end(self, k: i64, seat: i64) -> None:
         """Note the rewards and the last observation; begin anew if that is wanted."""
-        if not self.any_ended:
-            self.any_ended = True
-            self.finals.renew()
+        self.any_ended = True
         self.ended[k] = 1
         place = k * self.players
         for reward in rewards(self.games[k], self.how):
@@ -168,6 +170,11 @@ class Batch:
             while self.games[k].over:  # the learner was never asked
                 self.games[k] = self.new_game(k)
                 self.play_others(k)
+
+    def forget_end(self, k: i64) -> None:
+        """Nothing has ended in this step so far."""
+        self.ended[k] = 0
+        self.finals.begin(k)
 
     def look(self, k: i64) -> None:
         """Find out who is to decide, and write down what that seat may do and know."""
@@ -200,8 +207,6 @@ class Batch:
         for j in range(place, place + self.choices[k]):
             masks[first + legal[j]] = mark
 
-    def observe(self, k: i64, seat: i64) -> Numbers:
-        """What any seat may know."""
-        self.spare.renew()
+    def observe(self, k: i64, seat: i64) -> None:
+        """Write what any seat may know on the `spare` sheet."""
         self.encoder.write(self.games[k], seat, self.spare)
-        return self.spare.numbers

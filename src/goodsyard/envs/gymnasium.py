@@ -23,12 +23,11 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from goodsyard import bots
-from goodsyard.core.errors import BadSetup
+from goodsyard.core.errors import BadSetup, IllegalAction
 from goodsyard.core.registry import titles
 from goodsyard.core.table import Choice
 from goodsyard.envs.batch import ALL_LEGAL, EVERYBODY, Batch
-from goodsyard.envs.observation import Sheet
-from goodsyard.envs.setting import Mask, Numbers, Setting, own, viewed
+from goodsyard.envs.setting import Mask, Numbers, Setting, viewed
 
 ONLY = 0
 MOST_SEED = 1 << 62
@@ -92,7 +91,7 @@ class GoodsyardEnv(gymnasium.Env[Numbers, np.int64]):
         self.render_mode = render_mode
         self.batch = batch_for(self.setting, 1, seat, opponent, illegal)
         self.batch.again = False
-        self.sheet = self.batch.rows
+        self.row = viewed(self.batch.rows.numbers, (self.setting.length,), np.int16)
         self.mask = viewed(self.batch.masks, (self.setting.actions.size,), np.int8)
         self.observation_space = numbers_space(self.setting)
         self.action_space = LegalActions(self.mask)
@@ -101,15 +100,15 @@ class GoodsyardEnv(gymnasium.Env[Numbers, np.int64]):
         """Begin a new game; the same seed gives the same games from then on."""
         super().reset(seed=seed)
         self.batch.reset([int(self.np_random.integers(MOST_SEED))])
-        return own(self.sheet.numbers), self.info()
+        return self.row.copy(), self.info()
 
     def step(self, action: np.int64 | int) -> tuple[Numbers, float, bool, bool, Info]:
         """Take an action, and let the others play."""
         batch = self.batch
-        if batch.step([int(action)]) != ALL_LEGAL:
+        if not batch.step_one(int(action)):
             raise self.setting.refusal(batch.games[ONLY], int(action))
         over = batch.any_ended
-        return own(self.sheet.numbers), batch.rewards[self.seat] if over else 0.0, over, False, self.info()
+        return self.row.copy(), batch.rewards[self.seat] if over else 0.0, over, False, self.info()
 
     def info(self) -> Info:
         return {"action_mask": self.mask.copy(), "replaced": bool(self.batch.replaced[ONLY])}
@@ -131,8 +130,8 @@ class GoodsyardVectorEnv(VectorEnv[Numbers, npt.NDArray[np.int64], npt.NDArray[A
     """Many such games in step. With `opponent="self"` the caller decides for all seats: `info["seat"]` tells whose turn
     it is, a reward is that of the seat that acted last, and `info["rewards"]` has those of all seats.
 
-    Without `copy`, arrays are the memory that the games write into and can only be read. Observations are written into
-    new memory each time and stay as they are; the next step changes all others.
+    Without `copy`, observations, masks, seats and `replaced` are the memory that the games write into: they can only be
+    read, and the next step changes them.
     """
 
     def __init__(
@@ -156,6 +155,9 @@ class GoodsyardVectorEnv(VectorEnv[Numbers, npt.NDArray[np.int64], npt.NDArray[A
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.batch = batch = batch_for(self.setting, num_envs, seat, opponent, illegal)
         self.copy = copy
+        shape = num_envs, self.setting.length
+        self.rows = viewed(batch.rows.numbers, shape, np.int16)
+        self.finals = viewed(batch.finals.numbers, shape, np.int16)
         self.masks = viewed(batch.masks, (num_envs, self.setting.actions.size), np.int8)
         self.seats = viewed(batch.seats, (num_envs,), np.int64)
         self.ended = viewed(batch.ended, (num_envs,), np.bool_)
@@ -168,36 +170,46 @@ class GoodsyardVectorEnv(VectorEnv[Numbers, npt.NDArray[np.int64], npt.NDArray[A
         single = [seed + k for k in range(self.num_envs)] if isinstance(seed, int) else seed or [None] * self.num_envs
         generators = [gymnasium.utils.seeding.np_random(one)[0] for one in single]
         self.batch.reset([int(generator.integers(MOST_SEED)) for generator in generators])
-        return self.rows(self.batch.rows), self.infos()
+        return self.handed(self.rows), self.infos()
 
     def step(
         self, actions: npt.NDArray[np.int64]
     ) -> tuple[Numbers, npt.NDArray[np.float64], npt.NDArray[np.bool_], npt.NDArray[np.bool_], Info]:
         """One action for each game; where one has ended, the observation is the first of a new game."""
         batch, acted = self.batch, self.seats.copy()
-        wrong = batch.step(np.asarray(actions).tolist())
+        wrong = batch.step(self.one_for_each_game(actions))
         if wrong != ALL_LEGAL:
             raise self.setting.refusal(batch.games[wrong], int(actions[wrong]))
         infos, rewards, ended = self.infos(), np.zeros(self.num_envs), self.ended.copy()
         if batch.any_ended:
             rewards = np.where(ended, self.rewards[self.each, acted], 0.0)
             infos |= {
-                "final_obs": self.rows(batch.finals),
+                "final_obs": self.handed(self.finals),
                 "_final_obs": ended,
                 "rewards": self.rewards.copy(),
                 "_rewards": ended,
             }
-        return self.rows(batch.rows), rewards, ended, np.zeros(self.num_envs, np.bool_), infos
+        return self.handed(self.rows), rewards, ended, np.zeros(self.num_envs, np.bool_), infos
 
-    def rows(self, sheet: Sheet) -> Numbers:
-        """What is written on a sheet, game by game."""
-        shape = self.num_envs, self.setting.length
-        return own(sheet.numbers).reshape(shape) if self.copy else viewed(sheet.numbers, shape, np.int16)
+    def one_for_each_game(self, actions: npt.ArrayLike) -> npt.NDArray[np.int64]:
+        """The actions as the games read them."""
+        array = np.ascontiguousarray(actions)
+        if array.shape != (self.num_envs,) or array.dtype.kind not in "iu":
+            given = f"{array.dtype} of shape {array.shape}"
+            raise IllegalAction(f"{self.num_envs} whole numbers are needed, one action for each game, not {given}")
+        return array.astype(np.int64, copy=False)
+
+    def handed(self, memory: npt.NDArray[Any]) -> npt.NDArray[Any]:
+        """What the caller is given."""
+        return memory.copy() if self.copy else memory
 
     def infos(self) -> Info:
         """The masks, whose observation each row is, and where another action was taken than the one that was given."""
-        seen = {"action_mask": self.masks, "seat": self.seats, "replaced": self.replaced}
-        return {name: array.copy() for name, array in seen.items()} if self.copy else seen
+        return {
+            "action_mask": self.handed(self.masks),
+            "seat": self.handed(self.seats),
+            "replaced": self.handed(self.replaced),
+        }
 
     def action_masks(self) -> Mask:
         """1 for each legal action, game by game."""

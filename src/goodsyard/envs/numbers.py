@@ -6,12 +6,15 @@ Both offer their memory through the buffer protocol; `numpy.frombuffer` gives a 
 from __future__ import annotations
 
 from array import array
+from collections.abc import Iterable
 from typing import Final, TypeAlias
 
 from mypy_extensions import i16, i64, u8
 
+from goodsyard.core.row import Row, zeros
+
 try:
-    from librt.vecs import vec
+    from librt.vecs import extend, vec
 except ImportError:  # an interpreted install works without it
     pass
 
@@ -28,6 +31,42 @@ def numbers(size: i64) -> Numbers:
         return array("h", bytes(2 * size))  # type: ignore[return-value]
     nothing: i16 = 0
     return vec[i16]([nothing] * size)
+
+
+def heads(length: i64, count: i64) -> list[Numbers]:
+    """The memory of so many rows of the same length: what lies before each row, and at last the whole of it."""
+    if not COMPILED:
+        return [array("h", bytes(2 * length * count))] * (count + 1)  # type: ignore[list-item]
+    head, blank = vec[i16](capacity=length * count), numbers(length)
+    found: list[Numbers] = []
+    k: i64
+    for k in range(count):
+        found.append(head)
+        head = extend(head, blank)
+    found.append(head)
+    return found
+
+
+def overwrite(before: list[Numbers], row: i64, values: Numbers) -> None:
+    """Put other values into a row. Behind a head there is room for them, so its memory takes them where it is."""
+    if not COMPILED:
+        before[row][row * len(values) : (row + 1) * len(values)] = values  # type: ignore[index, assignment]
+    else:
+        extend(before[row], values)
+
+
+def taken(values: Iterable[i64]) -> Row:
+    """Whole numbers as a row; those of an array are copied in one go."""
+    if not COMPILED:
+        return [int(value) for value in values]  # type: ignore[return-value]
+    return vec[i64](values)
+
+
+def large_numbers(size: i64) -> Row:
+    """A row, all 0, that numpy can read."""
+    if not COMPILED:
+        return array("q", bytes(8 * size))  # type: ignore[return-value]
+    return zeros(size)
 
 
 def flags(size: i64) -> Flags:

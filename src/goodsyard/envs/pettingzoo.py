@@ -16,8 +16,7 @@ from gymnasium.utils.seeding import np_random
 from pettingzoo import AECEnv
 
 from goodsyard.core.table import Choice
-from goodsyard.envs.batch import ALL_LEGAL
-from goodsyard.envs.setting import Mask, Numbers, Setting, own, viewed
+from goodsyard.envs.setting import Mask, Numbers, Setting, viewed
 
 ONLY = 0
 MOST_SEED = 1 << 62
@@ -48,6 +47,7 @@ class GoodsyardAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self._batch = setting.batch(1)
         self._batch.again = False
         self._batch.eager = False
+        self._row = viewed(self._batch.spare.numbers, (setting.length,), np.int16)
         self._mask = viewed(self._batch.masks, (setting.actions.size,), np.int8)
         self._no_mask = np.zeros(setting.actions.size, np.int8)
         self._random, _ = np_random(None)
@@ -76,23 +76,24 @@ class GoodsyardAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         """What an agent may know; only the selected one may do something."""
-        seat = self._seats[agent]
+        self._batch.observe(ONLY, self._seats[agent])
         mask = self._mask if agent == self.agent_selection else self._no_mask
-        return {"observation": own(self._batch.observe(ONLY, seat)), "action_mask": mask.copy()}
+        return {"observation": self._row.copy(), "action_mask": mask.copy()}
 
     def step(self, action: int | None) -> None:
         """Take an action of the selected agent; one that the mask forbids raises IllegalAction and changes nothing."""
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        if action is None or self._batch.step([int(action)]) != ALL_LEGAL:
+        if action is None or not self._batch.step_one(int(action)):
             raise self.setting.refusal(self._game, action)
-        if self._game.over:
+        seat = self._game.current
+        if seat < 0:
             self.rewards = dict(zip(self.possible_agents, self._batch.rewards, strict=True))
             self._cumulative_rewards = dict(self.rewards)
             self.terminations = dict.fromkeys(self.agents, True)
         else:
-            self.agent_selection = self.possible_agents[self._game.current]
+            self.agent_selection = self.possible_agents[seat]
 
     def render(self) -> str | None:
         """In mode `ansi` the pending question and its answers in words."""

@@ -37,7 +37,6 @@ class Recall:
         seat: i64
         k: i64
         for seat in range(encoder.players):
-            sheet.renew()
             encoder.write(game, seat, sheet)
             state: i64 = 1
             numbers = sheet.numbers

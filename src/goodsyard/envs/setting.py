@@ -7,7 +7,6 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from numpy import frombuffer
 
 from goodsyard.core.errors import BadSetup, IllegalAction
 from goodsyard.core.game import Game
@@ -20,7 +19,6 @@ from goodsyard.envs.rewards import NAMES
 
 Numbers = npt.NDArray[np.int16]
 Mask = npt.NDArray[np.int8]
-NUMBER = np.dtype(np.int16)
 
 
 class Setting:
@@ -38,6 +36,7 @@ class Setting:
         self.length = self.planes[-1].first + self.planes[-1].length
         self.encoder = encoder_for(game, players)
         self.sheet = Sheet(self.length)
+        self.row = viewed(self.sheet.numbers, (self.length,), np.int16)
         self.actions = Actions(self.begin(1).kind_sizes())
 
     def begin(self, seed: int) -> Game:
@@ -53,9 +52,8 @@ class Setting:
 
     def observation(self, game: Game, seat: int) -> Numbers:
         """What a seat may know."""
-        self.sheet.renew()
         self.encoder.write(game, seat, self.sheet)
-        return own(self.sheet.numbers)
+        return self.row.copy()
 
     def scales(self) -> npt.NDArray[np.float32]:
         """What to multiply an observation by so that most numbers lie between -1 and 1."""
@@ -98,13 +96,8 @@ class Setting:
         return IllegalAction(f"action {action} is not legal now; the mask allows {legal}")
 
 
-def own(numbers: Any) -> Numbers:
-    """Observations of compiled code as an array that can be written to; a bytearray is the quickest copy."""
-    return frombuffer(bytearray(numbers), NUMBER)
-
-
 def viewed(memory: Any, shape: tuple[int, ...], dtype: type[np.generic]) -> npt.NDArray[Any]:
     """Memory of compiled code as an array that follows its changes and cannot be written to."""
-    array = frombuffer(memory, dtype).reshape(shape)
+    array = np.frombuffer(memory, dtype).reshape(shape)
     array.flags.writeable = False
     return array

@@ -170,7 +170,7 @@ def count_due(entry: i64, counts: Row) -> None:
         zone, missing, limit = zone_missing_limit(about_in(entry))
         due = DUE_IN_ZONE[zone]
     if due != SCORE:
-        counts[due] = counts[LOADABLE_LORRIES] if due == DUE_MINING else 1
+        counts[due] = counts[LOADABLE_LORRIES] if due == DUE_MINING else i64(1)
 
 
 def count_docks(player: Player, counts: Row) -> None:

@@ -46,7 +46,7 @@ NAMES: Final = [
 ]
 
 LONGEST_MOVE: Final = 3
-USUAL_MOVE: Final = 2
+USUAL_MOVE: Final[i64] = 2
 NEAR: Final = 1
 MIDDLE: Final = 3
 SIGHT: Final = 6

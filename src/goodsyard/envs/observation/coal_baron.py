@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from goodsyard.core.game import Game
 from goodsyard.core.row import Row, count_bits, row
@@ -79,33 +79,38 @@ class CoalBaronEncoder(Encoder):
 
     def zones(self, state: State, viewer: i64, sheet: Sheet) -> None:
         sheet.plane("workers required", 10, "by worker zone, how many the next placement has to have")
-        workers, placements, out = state.workers, state.placements, sheet.numbers
+        workers, placements, out, at = state.workers, state.placements, sheet.numbers, sheet.at
         zone: i64
         for zone in range(ZONES):
-            sheet.count(workers[zone] + 1)
+            out[at + zone] = i16(workers[zone] + 1)
+        at += ZONES
+        sheet.at = at
         sheet.plane("placements", 3, "by worker zone and seat, the viewer's first: placements in this shift")
+        players = self.players
         k: i64
         for zone in range(ZONES):
             for k in range(workers[zone] - PRINTED_WORKERS[zone]):
                 seat, chosen = seat_and_set(placements[zone * MOST_PLACEMENTS + k])
-                out[sheet.at + self.after(viewer, seat)] += 1
-            sheet.skip(self.players)
+                out[at + self.after(viewer, seat)] += 1
+            at += players
+        sheet.at = at
 
     def stacks(self, state: State, sheet: Sheet) -> None:
         sheet.plane("heights", MOST_IN_STACK, "by stack, how many cards it has")
         heights, out = state.heights, sheet.numbers
         sheet.row(heights)
+        at = sheet.at
         sheet.plane("tops", 1, "by stack, the kind of the open card, one of its family")
         stack: i64
         for stack in range(STACKS):
             if heights[stack] > 0:
-                out[sheet.at + FIRST_TOP[stack] + kind_of(top(state, stack))] = 1
+                out[at + FIRST_TOP[stack] + kind_of(top(state, stack))] = 1
         sheet.skip(FIRST_TOP[STACKS])
 
     def lifted(self, state: State, viewer: i64, sheet: Sheet) -> None:
         """What is between a stack and its place."""
         sheet.plane("lifted from", 1, "the stack that the wild action has lifted cards off, one of all, or none")
-        sheet.one_of(state.looked_from if state.looking > 0 else -1, STACKS)
+        sheet.one_of(state.looked_from if state.looking > 0 else i64(-1), STACKS)
         sheet.plane("lifted", 4, "how many of these cards there are")
         sheet.count(state.looking)
         sheet.plane("lifted kinds", 2, "their kinds, if it is the viewer who looks at them")
@@ -120,9 +125,9 @@ class CoalBaronEncoder(Encoder):
         sheet.plane(
             "wagon on its way", 1, "a wagon that was taken and is still to be put into a dock, one of its kinds"
         )
-        sheet.one_of(about if kind == WAGON_TO else -1, WAGON_KINDS)
+        sheet.one_of(about if kind == WAGON_TO else i64(-1), WAGON_KINDS)
         sheet.plane("engine on its way", 1, "an engine in the same way")
-        sheet.one_of(about if kind == ENGINE_TO else -1, ENGINE_TYPES)
+        sheet.one_of(about if kind == ENGINE_TO else i64(-1), ENGINE_TYPES)
 
     def memory(self, state: State, viewer: i64, sheet: Sheet) -> None:
         me = state.seats[viewer]
@@ -181,19 +186,21 @@ class CoalBaronEncoder(Encoder):
 def back_under_top(state: State, stack: i64) -> i64:
     """The back of the card right under the open one; a number that is no back if there is none."""
     height = state.heights[stack]
-    return back_of(state.stacks[FIRST_OF[stack] + height - 2]) if height > 1 else NO_BACK
+    if height > 1:
+        return back_of(state.stacks[FIRST_OF[stack] + height - 2])
+    return NO_BACK
 
 
 def lorries_of(player: Player, sheet: Sheet) -> None:
     sheet.plane("mining row", 4, "lorry cards in the mining row by kind")
-    mining_row, out = player.mining_row, sheet.numbers
+    mining_row, lorries, out, at = player.mining_row, player.lorries, sheet.numbers, sheet.at
     k: i64
-    for k in range(player.lorries):
-        out[sheet.at + mining_row[k]] += 1
+    for k in range(lorries):
+        out[at + mining_row[k]] += 1
     sheet.skip(LORRY_KINDS)
     sheet.plane("front", 1, "the three rightmost cards of the mining row, each one of its kinds")
     for k in range(ROW_PLACES):
-        sheet.one_of(mining_row[k] if k < player.lorries else -1, LORRY_KINDS)
+        sheet.one_of(mining_row[k] if k < lorries else i64(-1), LORRY_KINDS)
     sheet.plane("storage", 4, "lorry cards in the storage by kind")
     sheet.row(player.storage)
 
@@ -202,15 +209,19 @@ def docks_of(player: Player, sheet: Sheet) -> None:
     sheet.plane(
         "docks", 4, "by loading dock: the engine, one of its types; empty wagons by kind; loaded lorry cards by kind"
     )
-    out = sheet.numbers
+    out, at = sheet.numbers, sheet.at
     dock: i64
     place: i64
     for dock in range(DOCKS):
-        sheet.one_of(engine_in(player, dock) - 1, ENGINE_TYPES)
+        engine = engine_in(player, dock)
+        if engine > 0:
+            out[at + engine - 1] = 1
+        at += ENGINE_TYPES
         for place in range(wagons_in(player, dock)):
             kind, load = kind_and_load(wagon_at(player, dock, place))
-            out[sheet.at + (WAGON_KINDS + load - 1 if load > 0 else kind)] += 1
-        sheet.skip(WAGON_KINDS + LORRY_KINDS)
+            out[at + (WAGON_KINDS + load - 1 if load > 0 else kind)] += 1
+        at += WAGON_KINDS + LORRY_KINDS
+    sheet.at = at
 
 
 ENCODER: Final = CoalBaronEncoder

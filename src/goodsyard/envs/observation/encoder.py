@@ -33,8 +33,8 @@ class Encoder:
         raise NotImplementedError
 
     def write(self, game: Game, viewer: i64, sheet: Sheet, row: i64 = 0) -> None:
-        """Write the whole observation into a row of the sheet that is still empty."""
-        sheet.at = row * sheet.length
+        """Write the whole observation into a row of the sheet."""
+        sheet.begin(row)
         self.decision(game, viewer, sheet)
         self.table(game, viewer, sheet)
         k: i64

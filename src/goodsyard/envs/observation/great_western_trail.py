@@ -11,12 +11,12 @@ from typing import Final, cast
 from mypy_extensions import i16, i64
 
 from goodsyard.core.game import Game
+from goodsyard.core.row import Row
 from goodsyard.envs.observation.encoder import Encoder
 from goodsyard.envs.observation.sheet import Sheet
 from goodsyard.games.great_western_trail.cards import (
     BLUE_TEEPEE,
     BUILDINGS,
-    DISPLAY,
     GREEN_TEEPEE,
     HAZARD,
     HERD,
@@ -37,7 +37,7 @@ from goodsyard.games.great_western_trail.cards import (
 from goodsyard.games.great_western_trail.deck import hand_limit
 from goodsyard.games.great_western_trail.movement import step_limit
 from goodsyard.games.great_western_trail.rewards import TRACK, certificate_limit
-from goodsyard.games.great_western_trail.state import DRAWING, FORESIGHT, Player, State
+from goodsyard.games.great_western_trail.state import DRAWING, Player, State
 from goodsyard.games.great_western_trail.trail import (
     BUILDING_SPACES,
     HAZARD_SPACES,
@@ -51,6 +51,9 @@ from goodsyard.games.great_western_trail.trail import (
 
 STAGES: Final[i64] = DRAWING + 1
 LAST_POSITION: Final = 79
+PLACES: Final = 3  # where herd cards can be: hand, draw stack, discard pile
+DECK: Final[i64] = HERD + PLACES  # from the plane of the hand to that of the deck
+DISCARDS: Final[i64] = DECK + HERD
 
 
 class GreatWesternTrailEncoder(Encoder):
@@ -63,74 +66,82 @@ class GreatWesternTrailEncoder(Encoder):
         sheet.plane("stage", 1, "of the turn: travelling, arriving, three of foresight, earning, leaving, drawing")
         sheet.one_of(state.stage, STAGES)
         sheet.plane("ending", 3, "1 once the end is triggered; then how many turns follow the current one")
-        sheet.count(0 if state.last_turns == NONE else 1)
-        sheet.count(0 if state.last_turns == NONE else state.last_turns)
+        is_ending = state.last_turns != NONE
+        sheet.flag(is_ending)
+        sheet.count(state.last_turns if is_ending else i64(0))
         self.trail(state, viewer, sheet)
         sheet.plane("supply", 10, "by pile of the Kansas City supply and kind of tile, how many are left")
         sheet.row(state.supply)
         sheet.plane("foresight", 1, "by foresight space, the tile, one of its kinds")
-        k: i64
-        for k in range(FORESIGHT):
-            sheet.one_of(state.foresight[k] - 1, TILES)
+        sheet.each_one_of(state.foresight, TILES)
         self.jobs(state, sheet)
         sheet.plane("cattle market", 3, "cattle cards on offer, by print")
         sheet.row(state.market)
         sheet.plane("cattle stack", 5, "cattle cards in the stack, by print")
         sheet.row(state.cattle)
         sheet.plane("display", 1, "by space of the objective display, the card, one of its kinds")
-        for k in range(DISPLAY):
-            sheet.one_of(state.display[k] - 1, OBJECTIVES)
+        sheet.each_one_of(state.display, OBJECTIVES)
         sheet.plane("objective stack", 4, "objective cards in the stack, by kind")
         sheet.row(state.objectives)
         sheet.plane(
             "station masters", 1, "by station: the tile, one of its kinds, or the appointed worker, one of the types"
         )
-        for k in range(MASTERS):
-            sheet.one_of(state.posts[k] - 1, MASTERS + WORKERS)
+        sheet.each_one_of(state.posts, MASTERS + WORKERS)
 
     def trail(self, state: State, viewer: i64, sheet: Sheet) -> None:
         sheet.plane("sides", 1, "1 for each private building that lies with its b-side up")
         sheet.bits(state.sides, BUILDINGS)
         sheet.plane("neutral buildings", 1, "by space for them, the building, one of all")
-        trail, out = state.trail, sheet.numbers
+        trail, out, at = state.trail, sheet.numbers, sheet.at
         for space in NEUTRAL_SPACES:
-            sheet.one_of(trail[space] - NEUTRAL, NEUTRALS)
+            standing = trail[space]
+            if standing >= NEUTRAL:
+                out[at + standing - NEUTRAL] = 1
+            at += NEUTRALS
+        sheet.at = at
         sheet.plane(
             "private buildings", 1, "by space for them, the building, one of ten, and its owner, the viewer first"
         )
         for space in BUILDING_SPACES:
             standing = trail[space]
             if standing >= PRIVATE:
-                out[sheet.at + building_of(standing)] = 1
-                out[sheet.at + BUILDINGS + self.after(viewer, owner_of(standing))] = 1
-            sheet.skip(BUILDINGS + self.players)
+                out[at + building_of(standing)] = 1
+                out[at + BUILDINGS + self.after(viewer, owner_of(standing))] = 1
+            at += BUILDINGS + self.players
+        sheet.at = at
         sheet.plane(
             "hazards", 4, "by space for them: 1 if there is a tile; 1 for a green hand, 1 for a black; its points"
         )
         for space in HAZARD_SPACES:
             tile = trail[space]
             if tile >= HAZARD:
-                sheet.flag(True)
-                sheet.count(TILE_GREEN[tile])
-                sheet.count(TILE_BLACK[tile])
-                sheet.count(TILE_POINTS[tile])
-            else:
-                sheet.skip(4)
+                out[at] = 1
+                out[at + 1] = i16(TILE_GREEN[tile])
+                out[at + 2] = i16(TILE_BLACK[tile])
+                out[at + 3] = i16(TILE_POINTS[tile])
+            at += 4
+        sheet.at = at
         sheet.plane("teepees", 1, "by space for them: 1 for a green one, 1 for a blue one")
         for space in TEEPEE_SPACES:
-            sheet.flag(trail[space] == GREEN_TEEPEE)
-            sheet.flag(trail[space] == BLUE_TEEPEE)
+            tile = trail[space]
+            if tile == GREEN_TEEPEE:
+                out[at] = 1
+            elif tile == BLUE_TEEPEE:
+                out[at + 1] = 1
+            at += 2
+        sheet.at = at
 
     def jobs(self, state: State, sheet: Sheet) -> None:
         sheet.plane("job market", 4, "by row, how many workers of each type")
-        jobs, out = state.jobs, sheet.numbers
+        jobs, out, at, players = state.jobs, sheet.numbers, sheet.at, self.players
         line: i64
         k: i64
         for line in range(JOB_ROWS):
-            for k in range(line * MOST_PLAYERS, line * MOST_PLAYERS + self.players):
+            for k in range(line * MOST_PLAYERS, line * MOST_PLAYERS + players):
                 if jobs[k] > 0:
-                    out[sheet.at + jobs[k] - 1] += 1
-            sheet.skip(WORKERS)
+                    out[at + jobs[k] - 1] += 1
+            at += WORKERS
+        sheet.at = at
         sheet.plane("job market token", JOB_ROWS, "its row, and how many spaces of that row are filled")
         sheet.count(state.token)
         sheet.count(state.filled)
@@ -138,9 +149,7 @@ class GreatWesternTrailEncoder(Encoder):
     def seat(self, game: Game, seat: i64, viewer: i64, sheet: Sheet) -> None:
         state = cast(State, game)
         player = state.seats[seat]
-        sheet.plane("hand", 2, "herd cards that the viewer knows to be in hand, by kind")
-        sheet.row(player.hand if seat == viewer or state.over else player.known)
-        herd_of(player, sheet)
+        herd_of(player, player.hand if seat == viewer or state.over else player.known, sheet)
         sheet.plane("objectives", 1, "objective cards in the personal area, by kind, the starting ones last")
         sheet.row(player.area)
         sheet.plane("discs", 2, "discs that still lie on the player board, by disc space")
@@ -177,24 +186,31 @@ class GreatWesternTrailEncoder(Encoder):
         sheet.flag(state.token_seat == seat)
 
 
-def herd_of(player: Player, sheet: Sheet) -> None:
-    hand, stack, discards, out = player.hand, player.stack, player.discards, sheet.numbers
-    in_hand, in_stack, discarded = i64(0), i64(0), i64(0)
+def herd_of(player: Player, shown: Row, sheet: Sheet) -> None:
+    """The cards of a player in all four planes at once."""
+    out, at = sheet.numbers, sheet.at
+    sheet.plane("hand", 2, "herd cards that the viewer knows to be in hand, by kind")
+    sheet.skip(HERD)
+    cards = sheet.at
     sheet.plane("cards", 15, "how many cards are in hand, in the draw stack and on the discard pile")
-    deck = sheet.at + 3
-    k: i64
-    for k in range(HERD):
-        out[deck + k] = i16(hand[k] + stack[k] + discards[k])
-        in_hand += hand[k]
-        in_stack += stack[k]
-        discarded += discards[k]
-    sheet.count(in_hand)
-    sheet.count(in_stack)
-    sheet.count(discarded)
+    sheet.skip(PLACES)
     sheet.plane("deck", 5, "all herd cards wherever they are, by kind")
     sheet.skip(HERD)
     sheet.plane("discards", 5, "herd cards on the discard pile, by kind")
-    sheet.row(discards)
+    sheet.skip(HERD)
+    in_hand, in_stack, on_pile = i64(0), i64(0), i64(0)
+    hand, stack, discards = player.hand, player.stack, player.discards
+    for known, held, stacked, discarded in zip(shown, hand, stack, discards):  # noqa: B905  compiled, this is a loop
+        out[at] = i16(known)
+        out[at + DECK] = i16(held + stacked + discarded)
+        out[at + DISCARDS] = i16(discarded)
+        in_hand += held
+        in_stack += stacked
+        on_pile += discarded
+        at += 1
+    out[cards] = i16(in_hand)
+    out[cards + 1] = i16(in_stack)
+    out[cards + 2] = i16(on_pile)
 
 
 ENCODER: Final = GreatWesternTrailEncoder

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from goodsyard.core.game import Game
 from goodsyard.envs.observation.encoder import Encoder
@@ -35,7 +35,15 @@ STAGES: Final[i64] = ENDING + 1
 READINGS: Final = 12
 REASONS: Final = 3
 MOST_IN_BAG: Final = 60
-PIECES: Final = 16  # numbers for a spot before those for the pieces there
+# Where the numbers for a spot begin.
+EAST: Final = 1
+SOUTH: Final = 2
+TRACKS: Final = 3
+MINERALS: Final[i64] = TRACKS + SIDES
+COLLAPSED: Final[i64] = MINERALS + COUNTERS
+IN_TUNNEL: Final[i64] = COLLAPSED + 1
+COLOURED: Final[i64] = IN_TUNNEL + 1
+PIECES: Final[i64] = COLOURED + COLOURS
 MOST_IN_STACK: Final = 50
 
 
@@ -53,7 +61,7 @@ class MineshaftEncoder(Encoder):
         sheet.plane("die A", 1, "one of the colours or the quake; none before it is rolled")
         sheet.one_of(state.die_a, QUAKE_ICON + 1)
         sheet.plane("die B", FACES, "its number; 0 before it is rolled")
-        sheet.count(state.die_b if state.die_b != NONE else 0)
+        sheet.count(state.die_b if state.die_b != NONE else i64(0))
         sheet.plane("drawn", 1, "the tile that has to be used: one of the kinds, of the shapes, of the colours")
         write_tile(state.drawn, sheet)
         sheet.plane("put back", 10, "how many tiles were drawn before it and put back")
@@ -80,11 +88,12 @@ class MineshaftEncoder(Encoder):
         k: i64
         for k in range(state.stack_size):
             tile = stack[k]
+            shape, colour = SHAPE_OF[tile], COLOUR_OF[tile]
             out[first + KIND_OF[tile]] += 1
-            if SHAPE_OF[tile] != NONE:
-                out[first + KINDS + SHAPE_OF[tile]] += 1
-            if COLOUR_OF[tile] != NONE:
-                out[first + KINDS + SHAPES + COLOUR_OF[tile]] += 1
+            if shape != NONE:
+                out[first + KINDS + shape] += 1
+            if colour != NONE:
+                out[first + KINDS + SHAPES + colour] += 1
         sheet.skip(KINDS + SHAPES + COLOURS)
 
     def mine(self, state: State, viewer: i64, sheet: Sheet) -> None:
@@ -102,25 +111,27 @@ class MineshaftEncoder(Encoder):
             state.collapsed,
             state.tiles,
         )
-        first, size = sheet.at, PIECES + self.players
+        out, at, size = sheet.numbers, sheet.at, PIECES + self.players
         spot: i64
         k: i64
-        for spot in range(state.spots):
-            sheet.flag(True)
-            sheet.count(cells[spot] % WIDTH - REACH)
-            sheet.count(cells[spot] // WIDTH - REACH)
-            sheet.bits(openings[spot], SIDES)
-            sheet.counts(counters, spot * COUNTERS, COUNTERS)
-            sheet.count(collapsed[spot])
-            tile = tiles[spot]
-            sheet.flag(KIND_OF[tile] == TUNNEL)
-            if COLOUR_OF[tile] != NONE:
-                sheet.add(COLOUR_OF[tile], SLOTS[tile])
-            sheet.at = first + (spot + 1) * size
-        sheet.at = first
         for k in range(self.players):
-            sheet.add(state.pieces[(viewer + k) % self.players] * size + PIECES + k, 1)
+            out[at + state.pieces[(viewer + k) % self.players] * size + PIECES + k] = 1
         sheet.skip(MOST_SPOTS * size)
+        for spot in range(state.spots):
+            out[at] = 1
+            out[at + EAST] = i16(cells[spot] % WIDTH - REACH)
+            out[at + SOUTH] = i16(cells[spot] // WIDTH - REACH)
+            for k in range(SIDES):
+                out[at + TRACKS + k] = i16(openings[spot] >> k & 1)
+            for k in range(COUNTERS):
+                out[at + MINERALS + k] = i16(counters[spot * COUNTERS + k])
+            out[at + COLLAPSED] = i16(collapsed[spot])
+            tile = tiles[spot]
+            if KIND_OF[tile] == TUNNEL:
+                out[at + IN_TUNNEL] = 1
+            if COLOUR_OF[tile] != NONE:
+                out[at + COLOURED + COLOUR_OF[tile]] = i16(SLOTS[tile])
+            at += size
 
     def seat(self, game: Game, seat: i64, viewer: i64, sheet: Sheet) -> None:
         state = cast(State, game)
@@ -137,7 +148,7 @@ class MineshaftEncoder(Encoder):
         sheet.plane("held", 30, "how many counters the player has")
         sheet.count(held)
         sheet.plane("points", 60, "what they are worth; 0 if they are covered")
-        sheet.count(0 if covered else score(state, seat))
+        sheet.count(i64(0) if covered else score(state, seat))
         sheet.plane("begun", 1, "1 after the player's first turn")
         sheet.count(state.begun[seat])
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from goodsyard.core.game import Game
 from goodsyard.core.row import Row
@@ -33,7 +33,8 @@ from goodsyard.games.oh_my_goods.state import LEAVING, MOST_BUILDINGS, PLANNING,
 
 BUILDING_KINDS: Final = 18
 CARDS.expect(len(CARDS.rows["buildings"]) == BUILDING_KINDS, "observations know another number of buildings")
-SLOT: Final[i64] = BUILDING_KINDS + RESOURCES + 8  # numbers for one building
+OTHERS: Final = 8  # numbers for a building after its kind and the resources
+SLOT: Final[i64] = BUILDING_KINDS + RESOURCES + OTHERS
 PHASES: Final[i64] = WORKING + 1
 STAGES: Final[i64] = LEAVING + 1
 
@@ -69,17 +70,17 @@ class OhMyGoodsEncoder(Encoder):
         sheet.plane("hand", 3, "the viewer's hand: how many cards of each print")
         self.prints(sheet, me.hand, me.held)
         sheet.plane("planned", 1, "the card that the viewer has set aside to be built, one of the prints, or none")
-        sheet.one_of(PRINT_OF[me.planned] if me.planned != NONE else -1, DECK)
+        sheet.one_of(PRINT_OF[me.planned] if me.planned != NONE else i64(-1), DECK)
         sheet.plane("sunrise", 2, "the market display's first row, by print")
         first_row: i64 = state.sunrise_size if state.sunrise_size > 0 else state.market_size
         self.prints(sheet, state.market, first_row)
         sheet.plane("market", 2, "the whole market display, by print")
         self.prints(sheet, state.market, state.market_size)
         sheet.plane("discards", 3, "the discard pile, by print")
-        out, card = sheet.numbers, i64(0)
+        out, at, card = sheet.numbers, sheet.at, i64(0)
         for is_discarded in state.discarded:
             if is_discarded:
-                out[sheet.at + PRINT_OF[card]] += 1
+                out[at + PRINT_OF[card]] += 1
             card += 1
         sheet.skip(DECK)
         sheet.plane("draw pile", DECK, "how many cards it has")
@@ -100,9 +101,9 @@ class OhMyGoodsEncoder(Encoder):
         sheet.plane(
             "producing", 1, "the acting player's building for which cards are being discarded, one of nine, or none"
         )
-        sheet.one_of(state.target if kind == SUPPLY else -1, MOST_BUILDINGS)
+        sheet.one_of(state.target if kind == SUPPLY else i64(-1), MOST_BUILDINGS)
         sheet.plane("cards due", 6, "how many more cards that takes")
-        sheet.count(about if kind == SUPPLY else 0)
+        sheet.count(about if kind == SUPPLY else i64(0))
         sheet.plane("handled", 1, "1 for each of the acting player's buildings that has produced in this turn")
         sheet.bits(state.handled, MOST_BUILDINGS)
 
@@ -140,19 +141,24 @@ class OhMyGoodsEncoder(Encoder):
         sheet.skip((MOST_BUILDINGS - player.built) * SLOT)
 
     def building(self, player: Player, building: i64, secret: bool, planning: bool, sheet: Sheet) -> None:
-        card = player.buildings[building]
+        card, out = player.buildings[building], sheet.numbers
         sheet.one_of(BUILDING_OF[card], BUILDING_KINDS)
         sheet.counts(REQUIRED, card * RESOURCES, RESOURCES)
-        sheet.count(REQUIRED_ANY[card])
-        sheet.count(POINTS[card])
-        sheet.count(COINS[card])
-        sheet.count(player.goods[building])
-        sheet.count(0 if secret else player.spent[building])
+        at = sheet.at
+        out[at] = i16(REQUIRED_ANY[card])
+        out[at + 1] = i16(POINTS[card])
+        out[at + 2] = i16(COINS[card])
+        out[at + 3] = i16(player.goods[building])
+        if not secret:
+            out[at + 4] = i16(player.spent[building])
         stations = player.stations if planning and not secret else player.assistants
-        sheet.flag(stations[building] > 0)
-        working = player.worker == building and not secret
-        sheet.flag(working)
-        sheet.flag(working and player.mode == ORDERLY)
+        if stations[building] > 0:
+            out[at + 5] = 1
+        if player.worker == building and not secret:
+            out[at + 6] = 1
+            if player.mode == ORDERLY:
+                out[at + 7] = 1
+        sheet.skip(OTHERS)
 
 
 ENCODER: Final = OhMyGoodsEncoder

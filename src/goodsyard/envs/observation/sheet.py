@@ -7,14 +7,13 @@ from typing import Final
 from mypy_extensions import i16, i64
 
 from goodsyard.core.row import Row
-from goodsyard.envs.numbers import Numbers, numbers
+from goodsyard.envs.numbers import heads, numbers, overwrite
 
 
 class Sheet:
     """Observations of the same length one after the other; `at` is where the next number goes.
 
-    Paper is not wiped: a row is written once, and `renew` takes a new sheet of zeros. So whoever was given the numbers
-    may keep them.
+    The numbers stay where they are: a row is wiped when it begins, and then written anew.
 
     Whoever writes announces every plane with its name, its scale and its meaning. A sheet that is told to listen keeps
     these announcements: the documentation comes from the code that writes the numbers.
@@ -22,16 +21,18 @@ class Sheet:
 
     def __init__(self, length: i64, count: i64 = 1, listening: bool = False) -> None:
         self.length: Final = length
-        self.size: Final = length * count
-        self.numbers: Numbers = numbers(length * count)
+        self.blank: Final = numbers(length)
+        self.heads: Final = heads(length, count)
+        self.numbers: Final = self.heads[count]
         self.at: i64 = 0
         self.whose: str = ""  # whose planes these are, as a beginning of their names
         self.listening: Final = listening
         self.announced: list[tuple[str, int, int, str]] = []
 
-    def renew(self) -> None:
-        """Take new memory, all zeros."""
-        self.numbers = numbers(self.size)
+    def begin(self, row: i64) -> None:
+        """Wipe a row and write there from now on."""
+        overwrite(self.heads, row, self.blank)
+        self.at = row * self.length
 
     def plane(self, name: str, scale: i64, meaning: str) -> None:
         """The numbers from here on are those of this plane; divided by the scale they are small."""
@@ -62,10 +63,9 @@ class Sheet:
     def row(self, values: Row) -> None:
         """A whole row, as it is."""
         out, at = self.numbers, self.at
-        for value in values:
-            out[at] = i16(value)
-            at += 1
-        self.at = at
+        for k, value in enumerate(values):
+            out[at + i64(k)] = i16(value)
+        self.at = at + len(values)
 
     def counts(self, values: Row, first: i64, length: i64) -> None:
         """A part of a row, as it is."""
@@ -82,11 +82,21 @@ class Sheet:
             self.numbers[self.at + place] = 1
         self.at += length
 
+    def each_one_of(self, values: Row, length: i64) -> None:
+        """For every value of a row a one at its place among zeros, counted from 1; only zeros for 0."""
+        out, before = self.numbers, self.at - 1
+        for value in values:
+            if value > 0:
+                out[before + value] = 1
+            before += length
+        self.at = before + 1
+
     def bits(self, value: i64, length: i64) -> None:
         """The lowest bits of a number, the lowest first."""
         out, place = self.numbers, self.at
-        self.at += length
-        while value != 0 and place < self.at:
+        end = place + length
+        while value != 0 and place < end:
             out[place] = i16(value & 1)
             value >>= 1
             place += 1
+        self.at = end

@@ -54,7 +54,9 @@ def empty_wagon(player: Player, dock: i64, lorry: i64, wild: bool) -> i64:
     crest = LORRY_CREST[lorry]
     if DOCK_SHOWS[dock * CRESTS + crest] == 0:
         return -1
-    wanted = wagon_with(WILD_WAGON if wild else crest, 0)
+    if wild:
+        crest = WILD_WAGON
+    wanted = wagon_with(crest, 0)
     place: i64
     for place in range(wagons_in(player, dock)):
         if wagon_at(player, dock, place) == wanted:

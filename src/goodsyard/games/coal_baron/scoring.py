@@ -44,18 +44,20 @@ OBJECTIVE_AT_LEAST: Final[Row] = row(CARDS.column("objectives", "at_least"))
 def lorry_points(player: Player) -> i64:
     """Line A: the points printed on delivered lorry cards (RULES 10.3, 10.4)."""
     points: i64 = 0
+    delivered = player.delivered
     lorry: i64
     for lorry in range(LORRY_KINDS):
-        points += player.delivered[lorry] * LORRY_POINTS[lorry]
+        points += delivered[lorry] * LORRY_POINTS[lorry]
     return points
 
 
 def order_points(player: Player) -> i64:
     """Line B: the points printed on fulfilled orders (RULES 10.5)."""
     points: i64 = 0
+    delivered = player.delivered
     order: i64
     for order in range(ORDER_KINDS):
-        points += player.delivered[FULFILLED + order] * ORDER_POINTS[order]
+        points += delivered[FULFILLED + order] * ORDER_POINTS[order]
     return points
 
 
@@ -96,10 +98,11 @@ def share_points(player: Player) -> i64:
 def token_points(player: Player) -> i64:
     """Line D: the shift tokens (RULES 10.8)."""
     points: i64 = 0
-    token: i64
-    for token in range(len(TOKEN_POINTS)):
-        if player.tokens >> (token + 1) & 1:
-            points += TOKEN_POINTS[token]
+    tokens = player.tokens >> 1
+    for worth in TOKEN_POINTS:
+        if tokens & 1:
+            points += worth
+        tokens >>= 1
     return points
 
 

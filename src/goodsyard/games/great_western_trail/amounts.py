@@ -44,7 +44,9 @@ def times_of(game: State, action: i64) -> i64:
         return game.me.workers[COWBOY]
     if per == PER_WOODS:
         return woods_buildings(game)
-    return teepee_pairs(game.me) if per == PER_PAIR else 1
+    if per == PER_PAIR:
+        return teepee_pairs(game.me)
+    return 1
 
 
 def amount_of(game: State, action: i64) -> i64:

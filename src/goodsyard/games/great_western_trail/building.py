@@ -49,7 +49,9 @@ def needed_at(game: State, building: i64, space: i64) -> i64:
     if owner_of(standing) != game.seat:
         return NONE
     more = craftsmen - CRAFTSMEN[face_of(standing, game.sides)]
-    return more if more > 0 else NONE
+    if more > 0:
+        return more
+    return NONE
 
 
 def sites(game: State) -> i64:

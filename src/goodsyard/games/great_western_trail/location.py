@@ -81,12 +81,16 @@ def action_at(game: State, about: i64, choice: i64) -> i64:
     if choice == RISK:
         return RISK_ACTION[space]
     face = face_of(game.trail[space], game.sides)
-    return FIRST_ACTION[face] + choice if choice < ACTION_COUNT[face] else NONE
+    if choice < ACTION_COUNT[face]:
+        return FIRST_ACTION[face] + choice
+    return NONE
 
 
 def slot_of(choice: i64, action: i64) -> i64:
     """Choices of the same slot exclude each other (RULES 5.4)."""
-    return RISK if choice == RISK else SLOT[action]
+    if choice == RISK:
+        return RISK
+    return SLOT[action]
 
 
 def slots_of(game: State, about: i64) -> list[int]:

@@ -62,7 +62,9 @@ def private_building(seat: i64, building: i64) -> i64:
 
 def owner_of(standing: i64) -> i64:
     """Whose private building it is; NONE for everything else."""
-    return (standing - PRIVATE) // 10 if standing >= PRIVATE else NONE
+    if standing >= PRIVATE:
+        return (standing - PRIVATE) // 10
+    return NONE
 
 
 def building_of(standing: i64) -> i64:

@@ -23,7 +23,9 @@ def connected(game: State, spot: i64, side: i64) -> i64:
     if not has_opening(game, spot, side):
         return NONE
     other = game.beside[spot * SIDES + side]
-    return other if other != NONE and has_opening(game, other, opposite(side)) else NONE
+    if other != NONE and has_opening(game, other, opposite(side)):
+        return other
+    return NONE
 
 
 def is_free(game: State, spot: i64, side: i64) -> bool:

@@ -43,7 +43,9 @@ def minable(game: State, spot: i64, kind: i64) -> i64:
     there = game.counters[spot * COUNTERS + kind]
     if there >= MINED[kind]:
         return MINED[kind]
-    return 0 if game.reads(EXACT_MINING) else there
+    if game.reads(EXACT_MINING):
+        return 0
+    return there
 
 
 class Mine(Decision[State]):

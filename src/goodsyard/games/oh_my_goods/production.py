@@ -39,7 +39,9 @@ def has_person(player: Player, building: i64) -> bool:
 def shortfall(game: State, player: Player, card: i64, resource: i64) -> i64:
     """Units of a resource that neither the market display nor the player's offices give (RULES 5.2, 9.2)."""
     lacking = REQUIRED[card * RESOURCES + resource] - game.resources[resource] - player.offices[resource]
-    return lacking if lacking > 0 else 0
+    if lacking > 0:
+        return lacking
+    return 0
 
 
 def shortfall_of_any(game: State, player: Player, card: i64) -> i64:
@@ -48,7 +50,9 @@ def shortfall_of_any(game: State, player: Player, card: i64) -> i64:
     resource: i64
     for resource in range(RESOURCES):
         lacking -= game.resources[resource] + player.offices[resource]
-    return lacking if lacking > 0 else 0
+    if lacking > 0:
+        return lacking
+    return 0
 
 
 def lacking_and_held(game: State, player: Player, building: i64) -> tuple[i64, i64]:
@@ -73,7 +77,9 @@ def cards_needed(game: State, player: Player, building: i64) -> i64:
         lacking -= MAY_MISS[player.mode]
     if lacking > held:
         return NONE
-    return lacking if lacking > 0 else 0
+    if lacking > 0:
+        return lacking
+    return 0
 
 
 class Produce(Decision[State]):

@@ -27,8 +27,8 @@ IMPOSSIBLE: Final = -100000
 
 DOLLAR: Final = 3  # tenths of a point
 OBJECTIVE_CARD: Final = 15
-WHITE_DISC: Final = 4  # for each delivery that follows
-DARK_DISC: Final = 8
+WHITE_DISC: Final[i64] = 4  # for each delivery that follows
+DARK_DISC: Final[i64] = 8
 TO_KANSAS_CITY: Final = -90 + 6 * DOLLAR
 # By city, what the arrow from the city before is worth.
 LINK: Final[Row] = row([0] + [10 * ARROW_POINTS[k] + OBJECTIVE_CARD * ARROW_OBJECTIVE[k] for k in range(SAN_FRANCISCO)])
