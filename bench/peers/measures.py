@@ -81,9 +81,10 @@ GROUPS = [
         "search",
         "Search iterations per second",
         "250 iterations in each of eight positions. `ismcts` of ours looks one decision ahead and judges the position "
-        "at the end of the turn; `plain` plays out at random to the end of the game, as OpenSpiel's C++ `ISMCTSBot` "
-        "does with its `RandomRolloutEvaluator`. Hearts is played without passing, because that bot crashes while "
-        "cards are passed; for tarok it is not implemented. Games of ours are longer: see decisions a game above.",
+        "at the end of the turn; with 20 random steps it judges where these lead instead; `plain` plays out at random "
+        "to the end of the game, as OpenSpiel's C++ `ISMCTSBot` does with its `RandomRolloutEvaluator`. "
+        "Hearts is played without passing, because that bot crashes while cards are passed; for tarok it is not "
+        "implemented. Games of ours are longer: see decisions a game above.",
     ),
 ]
 GAMES = ["coal-baron", "great-western-trail", "mineshaft", "oh-my-goods"]
@@ -108,7 +109,8 @@ ZOO_FASTEST = ["rps_v2", "tictactoe_v3", "connect_four_v3", "leduc_holdem_v4"]
 """Of these the environments without wrappers are measured too."""
 SINGLES = "64 single ones, SyncVectorEnv"
 VECTORS = ["every seat", "one seat", "one game", SINGLES]
-SEARCHES = ["ismcts", "plain"]
+TWENTY_STEPS = "20 random steps"
+SEARCHES = ["ismcts", TWENTY_STEPS, "plain"]
 
 
 def ours(group: str, variants: list[str], players: list[int]) -> list[Measure]:

@@ -7,12 +7,13 @@ from functools import cache
 from time import process_time
 from typing import Any
 
-from bench.peers.measures import SINGLES
+from bench.peers.measures import SINGLES, TWENTY_STEPS
 from bench.peers.workers.serve import OPENING, Rates, chance, copies, for_each, repeated, serve, whole_games
 from bench.peers.workers.settings import GAMES_SIDE_BY_SIDE, ITERATIONS, POSITIONS, STEPS
 
 import goodsyard
 from goodsyard import bots
+from goodsyard.bots.search import NEVER, Style
 from goodsyard.core.game import Game
 from goodsyard.core.playout import play_out
 
@@ -73,13 +74,19 @@ def clone(what: str, players: int, variant: str, seconds: float) -> Rates:
 
 
 def search(what: str, players: int, variant: str, seconds: float) -> Rates:
-    bot: Any = bots.find(f"{variant}:{ITERATIONS}", what)
+    bot: Any = twenty_steps(what) if variant == TWENTY_STEPS else bots.find(f"{variant}:{ITERATIONS}", what)
 
     def think(game: Game) -> int:
         bot.search(game, game.current, ITERATIONS)
         return ITERATIONS
 
     return {"iterations/s": for_each(seconds, positions(what, players), think)}
+
+
+def twenty_steps(what: str) -> bots.SearchBot:
+    """A search that plays 20 random steps and judges where they led."""
+    style = Style(rollout=20, curiosity=0.7, judge_from=NEVER, sharpness=1, trust=0, careful=False)
+    return bots.SearchBot(bots.evaluation_for(what), bots.Budget(iterations=ITERATIONS), style)
 
 
 def zoo(what: str, players: int, variant: str, seconds: float) -> Rates:
