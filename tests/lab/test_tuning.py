@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -50,6 +51,12 @@ def test_the_strategy_finds_weights_that_win() -> None:
     for _ in range(60):
         evolution.learn([-sum(abs(tried[name] - best[name]) for name in best) for tried in evolution.candidates()])
     assert sum(abs(evolution.mean()[name] - best[name]) for name in best) < 10
+
+
+def test_without_the_strategy_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "cma", None)
+    with pytest.raises(BadSetup, match=r"goodsyard\[lab\]"):
+        Evolution({"score": 1000, "gold": 5}, 4, 1)
 
 
 def test_weights_that_are_plainly_wrong_get_better(tmp_path: Path) -> None:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import cma
-
 from goodsyard.bots.evaluation import WHOLE
+from goodsyard.core.errors import BadSetup
 
 REACH = 0.3
 """How far it looks at first, as a share of a weight's size."""
@@ -18,6 +17,10 @@ class Evolution:
     """Draws candidates and learns from what they won. Weights of exactly one point are sure points and stay."""
 
     def __init__(self, first: Weights, count: int, seed: int) -> None:
+        try:
+            import cma
+        except ImportError:
+            raise BadSetup("tuning needs the extra: pip install 'goodsyard[lab]'") from None
         self.first = first
         self.names = [name for name, weight in first.items() if weight != WHOLE]
         # A weight near 0 may become a real one: it is looked for as far as one of half the usual size.
