@@ -32,10 +32,10 @@ DUELS = {
 """Who meets, and in how many of the games: where both think long, in fewer."""
 
 LEVELS = ("expert", "hard", "plain", "careful", "greedy", "random")
-USUAL = 80
 MOST = 10_000
+"""No duel has more games."""
 
-
+USUAL = 80
 FASTER = (1, 10, USUAL)
 """Thinking times can be divided by these."""
 

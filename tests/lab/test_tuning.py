@@ -78,6 +78,7 @@ def test_what_cannot_be_tuned_is_refused(tmp_path: Path) -> None:
         (Tuning("mineshaft", bot="random"), "careful or with a number"),
         (Tuning("mineshaft", bot="ismcts:1s"), "number of iterations"),
         (Tuning("mineshaft", generations=0), "at least one generation"),
+        (Tuning("mineshaft", seed=0), "a number from 1"),
         (Tuning("mineshaft", start=tmp_path / "none.toml"), "no file"),
         (Tuning("mineshaft"), "no tuning that could go on"),
     ):

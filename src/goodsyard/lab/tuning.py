@@ -28,6 +28,8 @@ from goodsyard.lab.evolution import Evolution, Weights
 from goodsyard.lab.playing import EndlessGame, chosen
 from goodsyard.lab.pools import uninterrupted
 
+MOST_SEED = 2**32 - 1
+
 
 @dataclass(frozen=True)
 class Tuning:
@@ -46,6 +48,8 @@ class Tuning:
         """Raise a GoodsyardError if this cannot be tuned."""
         if self.generations < 1 or self.pairs < 2 or self.candidates < 4:
             raise BadSetup("a tuning has at least one generation of four candidates, each with two pairs of games")
+        if not 1 <= self.seed <= MOST_SEED:  # to the strategy, 0 means the time of day
+            raise BadSetup(f"a tuning's seed is a number from 1 to {MOST_SEED}, not {self.seed}")
         bot_for(self.bot, self.game, read_weights(self.game, self.start))
         new(self.game, self.players, self.seed)
 
