@@ -72,7 +72,7 @@ def played(game: str, *seats: str) -> Record:
 
 @pytest.fixture(scope="module")
 def goods() -> Record:
-    return played("oh-my-goods", "greedy", "random", "easy")
+    return played("oh-my-goods", "greedy", "random")
 
 
 @pytest.fixture(scope="module")
@@ -129,7 +129,7 @@ def test_the_report_stands_alone(goods: Record, analysis: Analysis, tmp_path: Pa
     assert "Siegchancen" in page
     assert "<svg" in page
     assert 'src="' not in page
-    assert page.count("<tr>") == 1 + 3 + 1 + len(analysis.verdicts)
+    assert page.count("<tr>") == 1 + goods.players + 1 + len(analysis.verdicts)
     assert list(plots) == ["chances"]
 
 

@@ -80,7 +80,7 @@ class SearchBot:
         left = self.budget.iterations
         if not left:
             self.go_on_until(search, end, until_settled)
-        while left > 0 and not (until_settled and search.settled_by() > left):
+        while left > 0 and not (until_settled and search.tree.settled_by() > left):
             part = min(left, LOOK)
             search.think(part)
             left -= part
@@ -91,7 +91,7 @@ class SearchBot:
         while (now := perf_counter()) < end:
             search.think(step)
             spent = max(perf_counter() - now, 1e-6)
-            if until_settled and search.settled_by() > step * (end - now - spent) / spent:
+            if until_settled and search.tree.settled_by() > step * (end - now - spent) / spent:
                 return
             step = max(1, min(int(step * SLICE / spent), 4 * step))
 

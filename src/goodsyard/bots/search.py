@@ -12,7 +12,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from goodsyard.bots.evaluation import CERTAIN, Evaluation, kind_of
-from goodsyard.bots.greedy import finish, take_best
+from goodsyard.bots.greedy import take_best
+from goodsyard.bots.judging import look_ahead, promise
 from goodsyard.bots.tree import NOBODY, Tree, move_of
 from goodsyard.core.chance import DICE, below, mix, seeded
 from goodsyard.core.decision import Options
@@ -206,44 +207,16 @@ class Search:
         The seat's own decision at the root is looked at in several worlds.
         """
         found, tree = self.found, self.tree
-        count = found.count
-        if tree.count + count >= tree.most:
+        if tree.count + found.count >= tree.most:
             return
-        tree.judged[node] = 1
-        ahead = zeros(count)
+        ahead = zeros(found.count)
         world: i64
         for world in range(worlds):
             if worlds > 1:
                 game = self.root.clone()
                 game.determinize(self.seat, mix(self.seed, world + 1))
-            self.look_ahead(game, mover, ahead)
-        best, total = i64(0), 0.0
-        k: i64
-        for k in range(count):
-            ahead[k] //= worlds
-            best = max(best, ahead[k])
-        for k in range(count):
-            total += attention(best - ahead[k], self.style.sharpness)
-        for k in range(count):
-            move = move_of(kind, found.actions[k])
-            child = tree.child(node, move)
-            if child == NOBODY:
-                child = tree.add_child(node, move)
-                tree.chances[child] = tree.visits[node]
-            share = attention(best - ahead[k], self.style.sharpness) / total
-            tree.prior[child] = max(1, i64(share * float(count) * CERTAIN))
-            tree.promise[child] = max(1, ahead[k])
-
-    def look_ahead(self, game: Game, mover: i64, ahead: Row) -> None:
-        """Add what each of the moves found promises its player at the end of the turn."""
-        found = self.found
-        k: i64
-        for k in range(len(ahead)):
-            twin = game.clone()
-            twin.apply(found.actions[k], mover)
-            finish(twin, mover, self.evaluation)
-            self.evaluation.utilities(twin, self.utilities)
-            ahead[k] += self.utilities[mover]
+            look_ahead(game, mover, found, self.evaluation, ahead)
+        promise(tree, node, kind, found, ahead, worlds, self.style.sharpness)
 
     def play_on(self, game: Game) -> None:
         """For as long as the style says, and then until nobody is in the middle of something."""
@@ -277,29 +250,13 @@ class Search:
         """The moves of the root: action, visits, utility for the seat from 0 to 1; the most visited first."""
         tree = self.tree
         kind, _ = self.root.decision(self.seat)
-        legal = self.root.legal(self.seat)
         moves: list[tuple[int, int, float]] = []
-        for action in legal:
+        for action in self.root.legal(self.seat):
             child = tree.child(0, move_of(kind, action))
             visits = tree.visits[child] if child != NOBODY else 0
-            worth = float(tree.worth[child]) / float(visits) / CERTAIN if visits > 0 else 0.0
-            moves.append((action, visits, worth))
+            moves.append((action, visits, float(tree.worth[child]) / float(visits) / CERTAIN if visits > 0 else 0.0))
         moves.sort(key=lambda move: (-move[1], -move[2], move[0]))
         return moves
-
-    def settled_by(self) -> int:
-        """By how many visits the most tried move of the root is ahead of the next one."""
-        tree = self.tree
-        most, second = i64(0), i64(0)
-        child = tree.first[0]
-        while child != NOBODY:
-            visits = tree.visits[child]
-            if visits > most:
-                most, second = visits, most
-            elif visits > second:
-                second = visits
-            child = tree.next[child]
-        return most - second
 
     def step_to(self, game: Game, action: i64, seed: i64) -> None:
         """The seat has taken this action and is to decide again: keep what was found out about it."""
@@ -318,9 +275,3 @@ class Search:
         """Go on by other chances."""
         self.seed = seed
         self.chance = seeded(seed)
-
-
-def attention(behind: i64, sharpness: i64) -> float:
-    """How much a move deserves that looks worse than the best by so much."""
-    far = 1.0 + float(behind) / float(sharpness)
-    return 1.0 / (far * far)

@@ -86,6 +86,19 @@ class Tree:
             node = self.next[node]
         return node
 
+    def settled_by(self) -> int:
+        """By how many visits the most tried move of the root is ahead of the next one."""
+        most, second = i64(0), i64(0)
+        child = self.first[0]
+        while child != NOBODY:
+            visits = self.visits[child]
+            if visits > most:
+                most, second = visits, most
+            elif visits > second:
+                second = visits
+            child = self.next[child]
+        return most - second
+
     def copy_from(self, other: Tree, root: i64) -> None:
         """Take over what the other tree knows about one of its nodes and everything below it."""
         self.clear()

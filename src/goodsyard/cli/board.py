@@ -12,7 +12,12 @@ from rich.tree import Tree
 
 from goodsyard.cli.speech import Speech
 
-BOARDS = {"coal-baron": "goodsyard.cli.boards.coal_baron"}
+BOARDS = {
+    "coal-baron": "goodsyard.cli.boards.coal_baron",
+    "great-western-trail": "goodsyard.cli.boards.great_western_trail",
+    "mineshaft": "goodsyard.cli.boards.mineshaft",
+    "oh-my-goods": "goodsyard.cli.boards.oh_my_goods",
+}
 
 
 class Board(Protocol):

@@ -5,22 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from rich.box import ROUNDED, SIMPLE_HEAD
+from rich.box import SIMPLE_HEAD
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from goodsyard.cli.speech import Speech, capital, colour, mark
+from goodsyard.cli.boards.parts import SEPARATOR, WIDE, Line, counted, heading, seat_panel, side_by_side
+from goodsyard.cli.speech import Speech, capital, mark
 from goodsyard.core.words import Phrase
 from goodsyard.games.coal_baron import DOCK_CRESTS, Seat, Train, View, Zone, name_of
 
 CREST_COLOURS = {"wheel": "#d9b44a", "clover": "#7fbf6a", "tower": "#7aa7d9", "fox": "#e08a6a"}
-WIDE = 150
-SEPARATOR = " · "
 
 
 class CoalBaronBoard:
@@ -48,9 +46,7 @@ class CoalBaronBoard:
 
     def heading(self, view: View) -> RenderableType:
         shift = self.say("coal-baron-shift", number=view.shift, shifts=view.shifts)
-        starter = self.say("coal-baron-starter", seat=self.say.seat(view.starter))
-        name = self.say("title")
-        return Rule(f"[bold]{name}[/] · {shift} · {starter}", style="dim")
+        return heading(self.say, shift, self.say("coal-baron-starter", seat=self.say.seat(view.starter)))
 
     # The display in the middle.
 
@@ -96,38 +92,30 @@ class CoalBaronBoard:
     # A player.
 
     def seat(self, view: View, seat: Seat) -> Panel:
-        mine = seat.seat == view.you
-        name = self.say.player(seat.seat, view.you)
         about = [self.say("ui-final-score" if view.over else "ui-score", points=seat.score)]
         about += [self.say("coal-baron-passed")] if seat.out and not view.over else []
-        title = SEPARATOR.join((f"{mark(seat.seat)} [bold]{name}[/]", *about))
-        grid = Table.grid(padding=(0, 2))
-        grid.add_column(style="dim", no_wrap=True)
-        grid.add_column(ratio=1)
-        for label, value, always in self.seat_rows(view, seat):
-            if value or (mine and always):
-                grid.add_row(label, self.paint(value or self.say("ui-nothing")))
-        border = colour(seat.seat) if mine else "dim"
-        return Panel(grid, title=title, title_align="left", border_style=border, box=ROUNDED)
+        return seat_panel(self.say, seat.seat, view.you, about, self.lines(view, seat))
 
-    def seat_rows(self, view: View, seat: Seat) -> Iterable[tuple[str, str, bool]]:
-        """Label, value, and whether the owner wants to see it even when there is nothing."""
-        say = self.say
+    def lines(self, view: View, seat: Seat) -> Iterable[Line]:
         workers = "  ".join(str(value) for value, count in enumerate(seat.workers, 1) for _ in range(count))
-        yield say("coal-baron-workers"), workers, True
-        yield say("coal-baron-orders"), self.cards("order", seat.orders), True
-        yield say("coal-baron-innovations"), self.cards("innovation", seat.innovations), False
-        yield say("coal-baron-row"), self.cards("lorry", seat.mining_row, grouped=False), True
-        yield say("coal-baron-storage"), self.cards("lorry", seat.storage), True
+        yield self.line("workers", workers, always=True)
+        yield self.line("orders", self.cards("order", seat.orders), always=True)
+        yield self.line("innovations", self.cards("innovation", seat.innovations))
+        yield self.line("row", self.cards("lorry", seat.mining_row, grouped=False), always=True)
+        yield self.line("storage", self.cards("lorry", seat.storage), always=True)
         for number, train in enumerate(seat.docks, 1):
             crests = "/".join(self.crests[crest] for crest in DOCK_CRESTS[number - 1])
-            yield say("coal-baron-dock", number=number, crests=crests), self.train(train), True
-        yield say("coal-baron-shares"), self.cards("share", seat.shares), False
-        yield say("coal-baron-objectives"), self.cards("objective", seat.objectives), False
-        yield say("coal-baron-tokens"), "  ".join(map(str, seat.tokens)), False
-        yield say("coal-baron-delivered"), self.delivered(seat), False
+            label = self.say("coal-baron-dock", number=number, crests=crests)
+            yield Line(label, self.paint(self.train(train)), always=True)
+        yield self.line("shares", self.cards("share", seat.shares))
+        yield self.line("objectives", self.cards("objective", seat.objectives))
+        yield self.line("tokens", "  ".join(map(str, seat.tokens)))
+        yield self.line("delivered", self.delivered(seat))
         if seat.seat == view.you:
-            yield say("coal-baron-remembered"), self.remembered(view), False
+            yield self.line("remembered", self.remembered(view))
+
+    def line(self, name: str, value: str, always: bool = False) -> Line:
+        return Line(self.say(f"coal-baron-{name}"), self.paint(value), always)
 
     def train(self, train: Train) -> str:
         """Wagons, loaded ones by what they carry, then the engine."""
@@ -155,12 +143,9 @@ class CoalBaronBoard:
     def cards(self, family: str, ids: Sequence[str | None], grouped: bool = True) -> str:
         """Cards of one family, several of the same kind together; hidden ones are counted."""
         names = [self.short(f"{family}:{id}") for id in ids if id]
-        parts = [self.counted(*item) for item in Counter(names).items()] if grouped else names
+        parts = [counted(*item) for item in Counter(names).items()] if grouped else names
         hidden = len(ids) - len(names)
         return SEPARATOR.join(parts + ([self.say("ui-hidden-cards", count=hidden)] if hidden else []))
-
-    def counted(self, name: str, count: int) -> str:
-        return f"{count}× {name}" if count > 1 else name
 
     def name(self, card: str) -> str:
         return self.say.phrase(name_of(card))
@@ -176,15 +161,6 @@ class CoalBaronBoard:
         if phrase.id == "card-objective" and isinstance(inner, Phrase):
             return self.say(f"coal-baron-{inner.id}", **inner.facts)
         return self.say.phrase(inner if isinstance(inner, Phrase) else phrase)
-
-
-def side_by_side(panels: list[Panel]) -> Table:
-    """Panels of equal width in one row."""
-    grid = Table.grid(expand=True)
-    for _ in panels:
-        grid.add_column(ratio=1)
-    grid.add_row(*panels)
-    return grid
 
 
 BOARD = CoalBaronBoard

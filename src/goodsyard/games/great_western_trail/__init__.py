@@ -9,15 +9,56 @@ from goodsyard.core.errors import BadSetup
 from goodsyard.core.title import Option, Said, Title
 from goodsyard.core.words import Phrase, Words
 from goodsyard.drawing import Drawing
+from goodsyard.games.great_western_trail.cards import CARDS
 from goodsyard.games.great_western_trail.draw import draw
 from goodsyard.games.great_western_trail.game import GreatWesternTrail
+from goodsyard.games.great_western_trail.names import (
+    SPACE_LINES,
+    action_name,
+    action_of,
+    breed_name,
+    breed_of,
+    card_name,
+    city_name,
+    code_of,
+    disc_name,
+    hazard_name,
+    local_actions,
+    master_name,
+    place_name,
+    space_name,
+    tile_name,
+)
 from goodsyard.games.great_western_trail.phrases import EVENTS, choice_of, event_of, prompt_of
 from goodsyard.games.great_western_trail.refusals import refusal_of
 from goodsyard.games.great_western_trail.scoring import LINES, lines
 from goodsyard.games.great_western_trail.setup import A_SIDES, RANDOM_SIDES, RANDOM_STARTER, new
-from goodsyard.games.great_western_trail.view import Seat, Space, View, view_of
+from goodsyard.games.great_western_trail.view import JobRow, Seat, Space, Station, View, view_of
 
-__all__ = ["TITLE", "Seat", "Space", "View"]
+__all__ = [
+    "CARDS",
+    "SPACE_LINES",
+    "TITLE",
+    "JobRow",
+    "Seat",
+    "Space",
+    "Station",
+    "View",
+    "action_name",
+    "action_of",
+    "breed_name",
+    "breed_of",
+    "card_name",
+    "city_name",
+    "code_of",
+    "disc_name",
+    "hazard_name",
+    "local_actions",
+    "master_name",
+    "place_name",
+    "space_name",
+    "tile_name",
+]
 
 
 class GreatWesternTrailTitle(Title[GreatWesternTrail]):

@@ -10,15 +10,33 @@ from goodsyard.core.title import Option, Said, Title
 from goodsyard.core.words import Phrase, Words
 from goodsyard.drawing import Drawing
 from goodsyard.games.mineshaft.draw import draw
+from goodsyard.games.mineshaft.draw_stock import SPECIALS
+from goodsyard.games.mineshaft.draw_words import number_of
+from goodsyard.games.mineshaft.draw_works import FACE
 from goodsyard.games.mineshaft.game import Mineshaft
-from goodsyard.games.mineshaft.names import READINGS, REASONS, SETS
+from goodsyard.games.mineshaft.names import READINGS, REASONS, SETS, amounts, listed, numbered_tile, tile_name
 from goodsyard.games.mineshaft.phrases import EVENTS, choice_of, event_of, prompt_of
 from goodsyard.games.mineshaft.refusals import refusal_of
 from goodsyard.games.mineshaft.scoring import LINES, lines
 from goodsyard.games.mineshaft.setup import RANDOM_STARTER, UNMARKED, highest_mark, new
 from goodsyard.games.mineshaft.view import CountedSeat, Place, Seat, Spot, Tile, View, view_of
 
-__all__ = ["TITLE", "CountedSeat", "Place", "Seat", "Spot", "Tile", "View"]
+__all__ = [
+    "FACE",
+    "SPECIALS",
+    "TITLE",
+    "CountedSeat",
+    "Place",
+    "Seat",
+    "Spot",
+    "Tile",
+    "View",
+    "amounts",
+    "listed",
+    "number_of",
+    "numbered_tile",
+    "tile_name",
+]
 
 
 class MineshaftTitle(Title[Mineshaft]):

@@ -9,7 +9,10 @@ from goodsyard.core.errors import BadSetup
 from goodsyard.core.title import Option, Said, Title
 from goodsyard.core.words import Phrase, Words
 from goodsyard.drawing import Drawing
+from goodsyard.games.oh_my_goods.cards import CARDS
 from goodsyard.games.oh_my_goods.draw import draw
+from goodsyard.games.oh_my_goods.draw_cards import line_of
+from goodsyard.games.oh_my_goods.draw_words import printed
 from goodsyard.games.oh_my_goods.game import OhMyGoods
 from goodsyard.games.oh_my_goods.names import EDITIONS, name_of
 from goodsyard.games.oh_my_goods.phrases import EVENTS, choice_of, event_of, prompt_of
@@ -18,7 +21,7 @@ from goodsyard.games.oh_my_goods.scoring import LINES, lines, public_coins
 from goodsyard.games.oh_my_goods.setup import RANDOM_STARTER, new
 from goodsyard.games.oh_my_goods.view import Building, Seat, View, view_of
 
-__all__ = ["TITLE", "Building", "Seat", "View", "name_of"]
+__all__ = ["CARDS", "TITLE", "Building", "Seat", "View", "line_of", "name_of", "printed"]
 
 
 class OhMyGoodsTitle(Title[OhMyGoods]):

@@ -1,0 +1,73 @@
+"""Parts that boards in the terminal have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from rich.box import ROUNDED
+from rich.console import RenderableType
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from goodsyard.cli.speech import Speech, colour, mark
+
+WIDE = 150
+"""From this width on things are shown beside each other."""
+
+SEPARATOR = " · "
+
+
+class Line(NamedTuple):
+    """Something that a player has; `always` shows the owner its label even when there is nothing."""
+
+    label: str
+    value: Text
+    always: bool = False
+
+
+def heading(say: Speech, *about: str) -> Rule:
+    """The game's name and where it stands."""
+    return Rule(SEPARATOR.join((f"[bold]{say('title')}[/]", *about)), style="dim")
+
+
+def seat_panel(say: Speech, seat: int, you: int | None, about: Sequence[str], lines: Iterable[Line]) -> Panel:
+    """A player, with a line for each thing there is."""
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(style="dim", no_wrap=True)
+    grid.add_column(ratio=1)
+    for line in lines:
+        if line.value or (seat == you and line.always):
+            grid.add_row(line.label, line.value or Text(say("ui-nothing")))
+    return framed(say, seat, you, about, grid)
+
+
+def framed(
+    say: Speech, seat: int, you: int | None, about: Sequence[str], content: RenderableType, below: Sequence[str] = ()
+) -> Panel:
+    """A player's things in a frame: the name with a few words about it above, and perhaps some below."""
+    return Panel(
+        content,
+        title=SEPARATOR.join((f"{mark(seat)} [bold]{say.player(seat, you)}[/]", *about)),
+        subtitle=SEPARATOR.join(below) or None,
+        title_align="left",
+        subtitle_align="left",
+        border_style=colour(seat) if seat == you else "dim",
+        box=ROUNDED,
+    )
+
+
+def side_by_side(panels: Sequence[RenderableType]) -> Table:
+    """Panels of equal width in one row."""
+    grid = Table.grid(expand=True)
+    for _ in panels:
+        grid.add_column(ratio=1)
+    grid.add_row(*panels)
+    return grid
+
+
+def counted(name: str, count: int) -> str:
+    """Several of the same kind together."""
+    return f"{count}× {name}" if count > 1 else name
