@@ -27,6 +27,8 @@ from goodsyard.games.great_western_trail.draw_words import building_title, capit
 from goodsyard.games.great_western_trail.names import SPACE_LINES, action_name, action_of, code_of, space_name
 from goodsyard.games.great_western_trail.view import Space, View
 
+SKY = 28.0
+"""Above the map, for the hats of those who are in Kansas City."""
 WAYS = [(id, other) for id, space in SPACE_LINES.items() for other in space["next"]]
 
 
@@ -37,7 +39,7 @@ def trail(view: View, words: Words) -> Box:
     fees = legend(view.fees["green"], view.fees["black"], words)
     jobs = job_market(view, words).at(0, CITY[1] + 12)
     city = kansas_city(view, words)
-    return Box(WIDTH, HEIGHT, join(country(), *spaces, city, jobs, fees, *riders))
+    return Box(WIDTH, SKY + HEIGHT, Box(WIDTH, HEIGHT, join(country(), *spaces, city, jobs, fees, *riders)).at(0, SKY))
 
 
 @kept(1)
