@@ -53,6 +53,19 @@ def test_a_finished_game_shows_its_result_again(run: Run, tmp_path: Path) -> Non
     assert "Final score" in run("play", "--resume", file).stdout
 
 
+def test_a_hint_names_choices_and_changes_nothing(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    shown = run("play", "mineshaft", "--seats", "me,random", "--seed", 8, "--save", file, input="1\nh\nq\n").stdout
+    before, hints = shown.split("q quit\n")[-2:]
+    recommended = [line for line in hints.splitlines() if line.endswith("% to win")]
+    assert 1 <= len(recommended) <= 3
+    for line in recommended:
+        choice = line.removeprefix("> ").strip().rpartition(" – ")[0]
+        assert choice in [" ".join(offered.split()) for offered in before.splitlines()]
+    again = run("play", "--resume", file, "--seats", "me,random", input="q\n").stdout
+    assert before.splitlines()[-4:-1] == again.split("q quit\n")[0].splitlines()[-4:-1]
+
+
 def test_every_action_is_saved_at_once(run: Run, tmp_path: Path) -> None:
     """The input ends in the middle of a turn, as when the terminal is closed."""
     file = tmp_path / "game.json"

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from rich.box import SIMPLE_HEAD
 from rich.markup import escape
+from rich.status import Status
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -56,6 +57,15 @@ class Screen:
             grid.add_row(str(number), self.board.paint(choice.text))
         self.console.print(grid)
         self.keys()
+
+    def thinking(self) -> Status:
+        """A sign that something is being thought about."""
+        return self.console.status(self.say("ui-thinking"))
+
+    def advice(self, number: int, choice: Choice, chance: float) -> None:
+        """A choice that is recommended."""
+        text = Text(f"{number:>4} ", style="bold #d2a957").append_text(self.board.paint(choice.text))
+        self.console.print(text.append(f" – {self.say('ui-chance', percent=round(100 * chance))}", style="#8fbf7f"))
 
     def keys(self) -> None:
         self.console.print(Text(self.say("ui-keys"), style="dim"))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import typer
 
-from goodsyard.bots import find, seed_for
+from goodsyard.bots import SearchBot, find, seed_for
 from goodsyard.cli.group import INTERRUPTED
 from goodsyard.cli.screen import Screen
 from goodsyard.cli.speech import Speech
@@ -17,6 +17,9 @@ from goodsyard.core.table import Choice, Table
 
 ME = "me"
 FEW = 12
+ADVISER = "hard"
+ADVICE = 3
+"""So many choices are recommended at most."""
 
 
 class Leave(Exception):
@@ -111,7 +114,9 @@ class Session:
             self.screen.question(self.table.prompt(seat, self.lang), choices)
         elif answer == "log":
             self.screen.log(seat)
-        elif answer in ("?", "h", "help"):
+        elif answer == "h":
+            self.advise(seat, choices)
+        elif answer in ("?", "help"):
             self.screen.keys()
         elif answer:
             self.screen.warn(self.say("ui-unknown-key", key=answer))
@@ -152,6 +157,18 @@ class Session:
         clause = choices[number - 1].clause
         text = self.table.title.clause_text(clause)
         self.screen.remark(self.say("ui-rule", clause=clause, text=text) if text else self.say("ui-no-rule"))
+
+    def advise(self, seat: int, choices: list[Choice]) -> None:
+        """What a strong bot would choose, with its estimate of the chance to win."""
+        bot = find(ADVISER, self.table.title.id)
+        assert isinstance(bot, SearchBot)
+        seed = seed_for(self.table.seed, seat, len(self.table.played))
+        with self.screen.thinking():
+            thoughts = bot.thoughts(self.table.game.clone(), seat, seed)
+        numbers = {choice.action: number for number, choice in enumerate(choices, 1)}
+        for thought in [thought for thought in thoughts if thought.visits][:ADVICE]:
+            number = numbers[thought.action]
+            self.screen.advice(number, choices[number - 1], thought.worth)
 
     def goodbye(self) -> None:
         """The way back."""

@@ -10,9 +10,11 @@ ui-hidden-cards = { $count ->
    *[other] { $count } verdeckte Karten
 }
 ui-news = Was geschah
-ui-keys = Zahl = wählen · u zurück · r wieder · ?N Regel zu N · b Auslage · log · s sichern · q aufhören
+ui-keys = Zahl = wählen · h Tipp · u zurück · r wieder · ?N Regel zu N · b Auslage · log · s sichern · q aufhören
 ui-no-such-choice = { $number } steht nicht zur Wahl: Gib eine Zahl von 1 bis { $most } ein.
 ui-unknown-key = „{ $key }“ bedeutet hier nichts.
+ui-thinking = Ich denke nach …
+ui-chance = etwa { $percent } % Siegchance
 ui-no-rule = Zu dieser Wahl gibt es keinen Regelabsatz.
 ui-rule = Regel { $clause }: { $text }
 ui-undone = Zurückgenommen.

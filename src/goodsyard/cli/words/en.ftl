@@ -10,9 +10,11 @@ ui-hidden-cards = { $count ->
    *[other] { $count } hidden cards
 }
 ui-news = What happened
-ui-keys = number = choose · u undo · r redo · ?N rule of choice N · b board · log · s save · q quit
+ui-keys = number = choose · h hint · u undo · r redo · ?N rule of choice N · b board · log · s save · q quit
 ui-no-such-choice = There is no choice { $number }: choose a number from 1 to { $most }.
 ui-unknown-key = “{ $key }” means nothing here.
+ui-thinking = Thinking …
+ui-chance = about { $percent } % to win
 ui-no-rule = There is no clause for this choice.
 ui-rule = Rule { $clause }: { $text }
 ui-undone = Taken back.

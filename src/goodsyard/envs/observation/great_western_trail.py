@@ -69,7 +69,8 @@ class GreatWesternTrailEncoder(Encoder):
         is_ending = state.last_turns != NONE
         sheet.flag(is_ending)
         sheet.count(state.last_turns if is_ending else i64(0))
-        self.trail(state, viewer, sheet)
+        self.buildings(state, viewer, sheet)
+        self.obstacles(state, sheet)
         sheet.plane("supply", 10, "by pile of the Kansas City supply and kind of tile, how many are left")
         sheet.row(state.supply)
         sheet.plane("foresight", 1, "by foresight space, the tile, one of its kinds")
@@ -88,7 +89,7 @@ class GreatWesternTrailEncoder(Encoder):
         )
         sheet.each_one_of(state.posts, MASTERS + WORKERS)
 
-    def trail(self, state: State, viewer: i64, sheet: Sheet) -> None:
+    def buildings(self, state: State, viewer: i64, sheet: Sheet) -> None:
         sheet.plane("sides", 1, "1 for each private building that lies with its b-side up")
         sheet.bits(state.sides, BUILDINGS)
         sheet.plane("neutral buildings", 1, "by space for them, the building, one of all")
@@ -109,9 +110,13 @@ class GreatWesternTrailEncoder(Encoder):
                 out[at + BUILDINGS + self.after(viewer, owner_of(standing))] = 1
             at += BUILDINGS + self.players
         sheet.at = at
+
+    def obstacles(self, state: State, sheet: Sheet) -> None:
+        trail, out = state.trail, sheet.numbers
         sheet.plane(
             "hazards", 4, "by space for them: 1 if there is a tile; 1 for a green hand, 1 for a black; its points"
         )
+        at = sheet.at
         for space in HAZARD_SPACES:
             tile = trail[space]
             if tile >= HAZARD:

@@ -110,16 +110,23 @@ class GreatWesternTrailEvaluation(Evaluation):
         counts[KANSAS_CITY] = player.cities[0]
         counts[MONEY] = money
         counts[CERTIFICATES] = certificates
-        counts[POINTS] += city_points(player) + station_points(player) + hazard_points(player) + worker_points(player)
-        counts[POINTS] += cattle_points(state, seat) + disc_points(player) + master_points(state, seat)
-        if state.token_seat == seat:
-            counts[POINTS] += TOKEN_POINTS
+        counts[POINTS] += points_so_far(state, seat)
         count_objectives(player, counts[BUILDINGS], later, counts)
         counts[BUILDINGS] *= later
         count_means(player, later, counts)
         count_stations(player, later, counts)
         if entry != NOTHING:
             count_due(state, player, entry, later, counts)
+
+
+def points_so_far(state: State, seat: i64) -> i64:
+    """What is sure already, without buildings, objectives and money."""
+    player = state.seats[seat]
+    points = city_points(player) + station_points(player) + hazard_points(player) + worker_points(player)
+    points += cattle_points(state, seat) + disc_points(player) + master_points(state, seat)
+    if state.token_seat == seat:
+        points += TOKEN_POINTS
+    return points
 
 
 EVALUATION: Final = GreatWesternTrailEvaluation
