@@ -19,14 +19,14 @@ from gymnasium.vector import SyncVectorEnv
 from pettingzoo.test import performance_benchmark
 
 import goodsyard.envs.gymnasium  # noqa: F401
-from goodsyard.core.registry import titles
+from goodsyard.core.registry import find, titles
 from goodsyard.envs.pettingzoo import env
 
 MANY = 64
 
 
 def name_of(game: str) -> str:
-    return f"goodsyard/{''.join(word.capitalize() for word in game.split('-'))}-v1"
+    return f"goodsyard/{''.join(word.capitalize() for word in game.split('-'))}-v{find(game).rules}"
 
 
 def single(game: str, players: int) -> Callable[[int], float]:

@@ -7,7 +7,9 @@ import pytest
 from goodsyard.bots.evaluations.oh_my_goods import NAMES
 from goodsyard.bots.evaluations.oh_my_goods.expectation import chance, lack_usually
 from goodsyard.bots.weights import evaluation_for
+from goodsyard.core.decision import Options
 from goodsyard.core.row import zeros
+from goodsyard.games.oh_my_goods.names import CARD_IDS
 from tests.games.oh_my_goods.scenes import Scene, scene
 from tests.games.play import random_table
 
@@ -69,6 +71,16 @@ def test_a_plan_counts_when_it_can_be_paid() -> None:
     assert (count(rich, "plan"), count(rich, "plan_open"), count(rich, "plan_cost")) == (2, 0, 2)
 
 
+def test_what_could_never_be_paid_is_not_worth_a_thought() -> None:
+    position = scene().goods(0, 1, 3).hand(0, "mill_2", "iron_smelter_1", "food_factory_1").planning()
+    position.act("1 orderly", seat=0)
+    found = Options()
+    position.game.find(found, 0)
+    assert found.count == 4
+    evaluation_for("oh-my-goods").consider(position.game, 0, found)
+    assert found.listed() == [0, 1 + CARD_IDS.index("iron_smelter_1"), 1 + CARD_IDS.index("mill_2")]
+
+
 def test_offices_make_production_likelier() -> None:
     position = scene().build(0, "mill_1")
     card = position.me(0).buildings[1]
@@ -79,7 +91,7 @@ def test_offices_make_production_likelier() -> None:
 @pytest.mark.parametrize("players", [2, 4])
 def test_judging_changes_nothing(players: int) -> None:
     table = random_table("oh-my-goods", players, 3)
-    game = table.title.begin(players, 3, 1, table.options)
+    game = table.title.begin(players, 3, table.title.rules, table.options)
     utilities = zeros(4)
     for played in table.played:
         before = game.digest()

@@ -10,6 +10,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
+import goodsyard
 from goodsyard.bots import UnknownBot
 from goodsyard.core.errors import BadSetup, IllegalAction
 from goodsyard.envs.gymnasium import GoodsyardEnv, GoodsyardVectorEnv
@@ -17,7 +18,7 @@ from tests.envs import TABLES
 
 
 def name_of(game: str) -> str:
-    return f"goodsyard/{''.join(word.capitalize() for word in game.split('-'))}-v1"
+    return f"goodsyard/{''.join(word.capitalize() for word in game.split('-'))}-v{goodsyard.find(game).rules}"
 
 
 class Anything:

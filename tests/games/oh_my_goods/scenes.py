@@ -15,10 +15,12 @@ from goodsyard.games.oh_my_goods.planning import begin_planning
 from goodsyard.games.oh_my_goods.setup import new
 from goodsyard.games.oh_my_goods.state import MOST_BUILDINGS, NEW_ROUND, PLANNING, RISING, SETTING, WORKING, Player
 
+RULES = 2
+
 
 def scene(players: int = 2, edition: str = "first", seed: int = 1) -> Scene:
     """Everyone has a charburner and nothing else; all other cards are in the draw pile. Seat 0 is active."""
-    return Scene(new(players, seed, 1, EDITIONS.index(edition), 0)).cleared()
+    return Scene(new(players, seed, RULES, EDITIONS.index(edition), 0)).cleared()
 
 
 class Scene:

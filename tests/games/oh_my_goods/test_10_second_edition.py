@@ -81,9 +81,10 @@ def test_the_extra_card_only_with_at_most_three_cards_in_hand() -> None:
 def test_open_chains_in_the_last_round() -> None:
     game = second().build(0, "mill_1", "bakery_1").hand(0, "mill_2", "mill_3").goods(0, 1, 1).last_round().working()
     assert game.options() == ["chain 2", "enough"]
-    game.act("chain 2", "mill_2", "stop")
+    assert game.act("chain 2").options() == ["mill_2", "mill_3"], "to open a chain is to use it"
+    game.act("mill_2", "stop")
     assert game.options() == ["chain 2", "chain 3", "enough"]
-    game.act("chain 3", "from 2", "chain 2", "mill_3")
+    game.act("chain 3", "chain 2")  # each of them has only one way to go on
     assert game.stock() == {"flour": 1, "bread": 2}
     first = scene().build(0, "mill_1").hand(0, "mill_2").last_round().working(wait=False)
     assert first.game.over, "not in the first edition"

@@ -13,6 +13,7 @@ from goodsyard.games.oh_my_goods.state import MOST_BUILDINGS
 from tests.games.oh_my_goods.scenes import Scene, scene
 
 OPEN_CHAIN = MOST_BUILDINGS
+STOP = 0
 
 
 def card(name: str) -> int:
@@ -41,6 +42,11 @@ def has_built() -> Scene:
 def producing() -> Scene:
     game = scene().build(0, "mill_1", "sawmill_1", "tannery_1").market(*["grain"] * 3, "wool", "wood").hand(0, "mill_2")
     return game.worker(0, 2, "sloppily").assistant(0, 1, "1a").assistant(0, 4, "2a").working()
+
+
+def opened() -> Scene:
+    game = scene(edition="second").build(0, "mill_1").hand(0, "mill_2", "mill_3").last_round().working()
+    return game.act("chain 2")
 
 
 def supplying() -> Scene:
@@ -88,6 +94,7 @@ REFUSED: list[tuple[str, str, Callable[[], Scene], int]] = [
         lambda: scene(edition="second").build(0, "mill_1", "bakery_1").hand(0, "mill_2").last_round().working(),
         OPEN_CHAIN + 2,
     ),
+    ("chain-opened", "10.7", opened, STOP),
     ("not-in-hand", "12.2", lambda: scene().hand(0, "mill_1").planning().act("1 orderly", seat=0), 1 + card("mill_2")),
     ("not-in-hand", "12.2", supplying, card("mill_2")),
     ("not-missing", "5.10", supplying, card("tannery_1")),

@@ -24,7 +24,7 @@ NOT_STATE = {"log", "buffer", "seat", "players", "rules", "seats", "edition"}
 
 
 def begin(players: int, seed: int, edition: str = "first") -> OhMyGoods:
-    return TITLE.begin(players, seed, 1, {"edition": edition, "starting_player": "1"})
+    return TITLE.begin(players, seed, TITLE.rules, {"edition": edition, "starting_player": "1"})
 
 
 def board(game: OhMyGoods) -> Player:
@@ -74,6 +74,14 @@ def test_golden_games_replay_and_score_the_same(players: int, edition: str) -> N
     assert table.game.digest() == again.game.digest()
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_games_by_the_first_version_of_the_rules_still_replay(players: int) -> None:
+    record = load(RECORDS / f"second-{players}-rules-1.json")
+    table = goodsyard.replay(record)
+    assert table.over
+    assert table.record() == record
+
+
 @pytest.mark.parametrize("edition", ["first", "second"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_both_editions_conform(players: int, edition: str) -> None:
@@ -84,7 +92,7 @@ def test_both_editions_conform(players: int, edition: str) -> None:
 def test_records_are_small_and_no_decision_is_long() -> None:
     table = random_table("oh-my-goods", 4, 9)
     assert len(table.record().json()) < 20_000
-    assert max(TITLE.begin(2, 1, 1, {"edition": "first", "starting_player": "1"}).kind_sizes()) <= 200
+    assert max(TITLE.begin(2, 1, TITLE.rules, {"edition": "first", "starting_player": "1"}).kind_sizes()) <= 200
 
 
 def test_a_starting_player_who_does_not_exist_is_refused() -> None:

@@ -29,7 +29,7 @@ class OhMyGoodsTitle(Title[OhMyGoods]):
 
     id = "oh-my-goods"
     folder = Path(__file__).parent
-    rules = 1
+    rules = 2
     fewest = 2
     most = 4
     options = (

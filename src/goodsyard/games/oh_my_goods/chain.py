@@ -26,6 +26,7 @@ from goodsyard.games.oh_my_goods.state import MOST_BUILDINGS, Player, State
 STOP: Final = 0
 FROM_HAND: Final = 1  # added to the card
 FROM_BUILDING: Final[i64] = 1 + DECK  # added to the building
+OPENED: Final[i64] = MOST_BUILDINGS  # the same in what a chain is about
 
 
 def has_item(player: Player, item: i64) -> bool:
@@ -56,12 +57,16 @@ def refine_good(game: State, source: i64, target: i64) -> None:
 
 
 class Chain(Decision[State]):
-    """Use the chain of the building `about` once more, choosing its first input, or stop (RULES 6.1-6.3)."""
+    """Use a building's chain once more, choosing its first input, or stop (RULES 6.1-6.3, 10.7).
+
+    `about` is the building, with OPENED added if its owner has just opened the chain, which asks for one use.
+    """
 
     def options(self, game: State, about: i64, found: Options) -> None:
-        found.add(STOP)
+        if about < OPENED:
+            found.add(STOP)
         me = game.me
-        first = FIRST_INPUT[me.buildings[about]]
+        first = FIRST_INPUT[me.buildings[about % OPENED]]
         if first >= RESOURCES:
             list_sources(me, first - RESOURCES, FROM_BUILDING, found)
             return
@@ -75,17 +80,18 @@ class Chain(Decision[State]):
         if action == STOP:
             return
         me = game.me
+        building = about % OPENED
         if action >= FROM_BUILDING:
-            refine_good(game, action - FROM_BUILDING, about)
+            refine_good(game, action - FROM_BUILDING, building)
         else:
             card = take_out(me, action - FROM_HAND)
-            lay_good(game, me, about, card)
+            lay_good(game, me, building, card)
             game.shown[card] = 1
-            game.tell(REFINED_CARD, game.seat, card, me.buildings[about])
-        if SECOND_INPUT[me.buildings[about]] != NONE:
-            game.ask(CHAIN_WITH, about)
-        elif has_chain(me, about):
-            game.push(game.seat, CHAIN, about)
+            game.tell(REFINED_CARD, game.seat, card, me.buildings[building])
+        if SECOND_INPUT[me.buildings[building]] != NONE:
+            game.ask(CHAIN_WITH, building)
+        elif has_chain(me, building):
+            game.push(game.seat, CHAIN, building)
 
 
 class ChainWith(Decision[State]):

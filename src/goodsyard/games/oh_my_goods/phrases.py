@@ -9,7 +9,7 @@ from goodsyard.games.oh_my_goods import kinds
 from goodsyard.games.oh_my_goods.building import LEAVE, NOBODY
 from goodsyard.games.oh_my_goods.cards import COINS, COLOUR_OF, COST, GIVES, NONE, PLAN_RETURNS, SECOND_INPUT
 from goodsyard.games.oh_my_goods.cards import RESOURCES as RESOURCE_COUNT
-from goodsyard.games.oh_my_goods.chain import FROM_BUILDING, FROM_HAND, STOP
+from goodsyard.games.oh_my_goods.chain import FROM_BUILDING, FROM_HAND, OPENED, STOP
 from goodsyard.games.oh_my_goods.goods import left_on
 from goodsyard.games.oh_my_goods.market import KEEP
 from goodsyard.games.oh_my_goods.names import (
@@ -56,7 +56,8 @@ def prompt_of(game: State, seat: int, kind: int, about: int) -> Phrase:
     elif kind == kinds.SUPPLY:
         facts = {"cards": about, "building": own_building(me, game.target)}
     elif kind == kinds.CHAIN:
-        facts = {"building": own_building(me, about), "good": made_by(me.buildings[about])}
+        building = about % OPENED
+        facts = {"building": own_building(me, building), "good": made_by(me.buildings[building])}
     elif kind == kinds.CHAIN_WITH:
         facts = {"good": good_name(SECOND_INPUT[me.buildings[about]] - RESOURCE_COUNT)}
     elif kind == kinds.BUILD:
@@ -138,7 +139,7 @@ def produce_choice(game: State, seat: int, action: int) -> Said:
 
 def chain_choice(game: State, seat: int, kind: int, about: int, action: int) -> Said:
     me = game.seats[seat]
-    target = building_ref(seat, about)
+    target = building_ref(seat, about % OPENED)
     if kind == kinds.CHAIN and action == STOP:
         return Said(Phrase("choice-stop"), (), "6.1")
     if kind == kinds.CHAIN and action < FROM_BUILDING:

@@ -20,14 +20,15 @@ from goodsyard.games.oh_my_goods.cards import (
     RESOURCES,
     WORKER_GOODS,
 )
-from goodsyard.games.oh_my_goods.chain import has_chain
+from goodsyard.games.oh_my_goods.chain import OPENED, has_chain
 from goodsyard.games.oh_my_goods.events import PRODUCED, SUPPLIED
 from goodsyard.games.oh_my_goods.goods import lay_good
 from goodsyard.games.oh_my_goods.kinds import CHAIN, SUPPLY
 from goodsyard.games.oh_my_goods.piles import call_for_discards, discard, draw, take_out
 from goodsyard.games.oh_my_goods.state import BUILDING, MOST_BUILDINGS, Player, State
 
-OPEN_CHAIN: Final[i64] = MOST_BUILDINGS  # added to the building
+OPEN_CHAIN: Final[i64] = OPENED  # added to the building
+OPENED_FOR_NOTHING: Final = 1  # the rules by which a chain could be opened and left again without end
 ENOUGH: Final[i64] = 2 * MOST_BUILDINGS
 ANY_NUMBER: Final = 99
 
@@ -105,7 +106,10 @@ class Produce(Decision[State]):
         if action == ENOUGH:
             game.stage = BUILDING
         elif action >= OPEN_CHAIN:
-            game.push(game.seat, CHAIN, action - OPEN_CHAIN)
+            if game.rules == OPENED_FOR_NOTHING:
+                game.push(game.seat, CHAIN, action - OPEN_CHAIN)
+            else:
+                game.ask(CHAIN, action)
         else:
             me = game.me
             game.handled |= bit(action)

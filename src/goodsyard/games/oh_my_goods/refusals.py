@@ -20,7 +20,7 @@ from goodsyard.games.oh_my_goods.cards import (
     SIDE_COST,
 )
 from goodsyard.games.oh_my_goods.cards import RESOURCES as RESOURCE_COUNT
-from goodsyard.games.oh_my_goods.chain import FROM_BUILDING, FROM_HAND
+from goodsyard.games.oh_my_goods.chain import FROM_BUILDING, FROM_HAND, OPENED, STOP
 from goodsyard.games.oh_my_goods.goods import coins
 from goodsyard.games.oh_my_goods.names import card_name, good_name, own_building, resource_name, side_name
 from goodsyard.games.oh_my_goods.planning import IDLE, has_place, source_and_target
@@ -121,8 +121,11 @@ def supply_refusal(me: Player, card: int) -> Reason | None:
     )
 
 
-def chain_refusal(me: Player, target: int, action: int) -> Reason | None:
-    first = FIRST_INPUT[me.buildings[target]]
+def chain_refusal(me: Player, about: int, action: int) -> Reason | None:
+    building = about % OPENED
+    if action == STOP:
+        return Phrase("refusal-chain-opened", {"building": own_building(me, building)}), "10.7"
+    first = FIRST_INPUT[me.buildings[building]]
     if action >= FROM_BUILDING:
         return no_building(me, action - FROM_BUILDING) or wrong_good(me, first)
     missing = hand_refusal(me, action - FROM_HAND)

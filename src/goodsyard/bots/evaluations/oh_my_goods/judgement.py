@@ -6,9 +6,10 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from goodsyard.bots.evaluation import Evaluation, kind_in, pending_of
+from goodsyard.bots.evaluation import Evaluation, kind_in, kind_of, pending_of
 from goodsyard.bots.evaluations.oh_my_goods.chains import count_stock, is_linked, refined, takes_cards
 from goodsyard.bots.evaluations.oh_my_goods.expectation import WHOLE, chance, lack_now, lack_usually
+from goodsyard.core.decision import Options
 from goodsyard.core.game import Game
 from goodsyard.core.row import Row, zeros
 from goodsyard.games.oh_my_goods.cards import (
@@ -27,6 +28,8 @@ from goodsyard.games.oh_my_goods.cards import (
 )
 from goodsyard.games.oh_my_goods.goods import coins
 from goodsyard.games.oh_my_goods.kinds import CHAIN, SUPPLY
+from goodsyard.games.oh_my_goods.kinds import PLAN as PLAN_DECISION
+from goodsyard.games.oh_my_goods.planning import NO_PLAN
 from goodsyard.games.oh_my_goods.scoring import assistant_points, building_points
 from goodsyard.games.oh_my_goods.state import PLANNING, WORKING, Player, State
 
@@ -72,6 +75,9 @@ NAMES: Final = [
     "affordable",
 ]
 
+SURPRISES: Final = 3
+"""Coins that chains can add to what is seen now."""
+
 
 class OhMyGoodsEvaluation(Evaluation):
     """Coins are counted as expected values: what a building would make times the chance that it produces."""
@@ -85,6 +91,31 @@ class OhMyGoodsEvaluation(Evaluation):
         self.refined: i64 = 0
         self.best_made: i64 = 0
         self.best_refined: i64 = 0
+
+    def consider(self, game: Game, seat: i64, found: Options) -> None:
+        """A card that could never be paid is not worth planning."""
+        if kind_of(game, seat) != PLAN_DECISION:
+            return
+        money = self.most_coins(cast(State, game).seats[seat])
+        kept: i64 = 0
+        k: i64
+        for k in range(found.count):
+            action = found.actions[k]
+            if action == NO_PLAN or COST[action - 1] <= money:
+                found.actions[kept] = action
+                kept += 1
+        found.count = kept
+
+    def most_coins(self, player: Player) -> i64:
+        """More than the player can have when it comes to building."""
+        count_stock(player, self.stock, self.worth)
+        most = coins(player) + SURPRISES
+        building: i64
+        for building in range(player.built):
+            card = player.buildings[building]
+            if player.worker == building or player.stations[building] > 0:
+                most += WORKER_GOODS[ORDERLY] * COINS[card] + 2 * refined(player, card, self.stock, self.worth)
+        return most
 
     def features(self, game: Game, seat: i64, counts: Row) -> None:
         state = cast(State, game)

@@ -191,6 +191,7 @@ refusal-produced = Die { $building } hat in dieser Runde schon produziert.
 refusal-resources = Der { $building } fehlen Rohstoffe, und deine Hand kann sie nicht liefern.
 refusal-chain = Du hast nichts für diese Produktionskette: { $building }.
 refusal-chain-later = Eine Produktionskette lässt sich erst nutzen, wenn ihr Gebäude produziert hat: { $building }.
+refusal-chain-opened = Du hast diese Produktionskette gewählt, also nutze sie mindestens einmal: { $building }.
 refusal-chain-takes = Die Produktionskette nimmt hier { $item }.
 refusal-not-in-hand = Du hast „{ $card }“ nicht auf der Hand.
 refusal-not-missing = Davon fehlt nichts: { $resource }.

@@ -194,6 +194,7 @@ refusal-produced = The { $building } has already produced this round.
 refusal-resources = The { $building } lacks resources, and your hand cannot give them.
 refusal-chain = You have nothing that the chain of the { $building } takes.
 refusal-chain-later = The chain of the { $building } can be used only after it has produced.
+refusal-chain-opened = You have opened the chain of the { $building }: use it at least once.
 refusal-chain-takes = The chain takes { $item } here.
 refusal-not-in-hand = You do not hold the { $card }.
 refusal-not-missing = There is no { $resource } missing.
