@@ -65,7 +65,8 @@ class Screen:
     def advice(self, number: int, choice: Choice, chance: float) -> None:
         """A choice that is recommended."""
         text = Text(f"{number:>4} ", style="bold #d2a957").append_text(self.board.paint(choice.text))
-        self.console.print(text.append(f" – {self.say('ui-chance', percent=round(100 * chance))}", style="#8fbf7f"))
+        hope = self.say("ui-chance", percent=round(100 * chance))
+        self.console.print(text.append(f" – {hope}", style="#8fbf7f"))
 
     def keys(self) -> None:
         self.console.print(Text(self.say("ui-keys"), style="dim"))
