@@ -33,7 +33,7 @@ class Replay {
     this.parts = yard(root, over ? ["log", "score", "rules", "analysis"] : ["log", "score", "rules"]);
     root.classList.add("replay");
     const { parts } = this;
-    this.comment = el("p", { class: "comment", "aria-live": "polite", hidden: true });
+    this.comment = el("p", { class: "comment", "aria-live": "polite", tabindex: "0", hidden: true });
     this.analysis = over ? new Analysis(parts.analysis, this.comment, { id: details.id, last: details.number, go: (number) => void this.go(number) }) : null;
     const clause = (/** @type {string} */ wanted) => {
       parts.info("rules");
