@@ -35,13 +35,20 @@ def heading(say: Speech, *about: str) -> Rule:
 
 def seat_panel(say: Speech, seat: int, you: int | None, about: Sequence[str], lines: Iterable[Line]) -> Panel:
     """A player, with a line for each thing there is."""
+    nothing = Text(say("ui-nothing"))
+    shown = [Line(line.label, line.value or nothing) if seat == you and line.always else line for line in lines]
+    return framed(say, seat, you, about, listing(shown))
+
+
+def listing(lines: Iterable[Line]) -> Table:
+    """Lines with their labels; those with nothing to say are left out."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="dim", no_wrap=True)
     grid.add_column(ratio=1)
     for line in lines:
-        if line.value or (seat == you and line.always):
-            grid.add_row(line.label, line.value or Text(say("ui-nothing")))
-    return framed(say, seat, you, about, grid)
+        if line.value:
+            grid.add_row(line.label, line.value)
+    return grid
 
 
 def framed(

@@ -13,8 +13,8 @@ from rich.text import Text
 from goodsyard.cli.boards.mineshaft.cells import near_mine, whole_mine
 from goodsyard.cli.boards.mineshaft.map import MineMap
 from goodsyard.cli.boards.mineshaft.names import Names
-from goodsyard.cli.boards.mineshaft.works import Works, listing
-from goodsyard.cli.boards.parts import WIDE, Line, heading, seat_panel, side_by_side
+from goodsyard.cli.boards.mineshaft.works import Works
+from goodsyard.cli.boards.parts import WIDE, Line, heading, listing, seat_panel, side_by_side
 from goodsyard.cli.speech import Speech
 from goodsyard.games.mineshaft import CountedSeat, Seat, View
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -102,14 +102,3 @@ class Works:
 
 def amount(count: int) -> Text:
     return Text(str(count), style="bold" if count else "dim")
-
-
-def listing(lines: Iterable[Line]) -> Table:
-    """Lines with their labels; those with nothing to say are left out."""
-    grid = Table.grid(padding=(0, 2))
-    grid.add_column(style="dim", no_wrap=True)
-    grid.add_column(ratio=1)
-    for line in lines:
-        if line.value:
-            grid.add_row(line.label, line.value)
-    return grid
