@@ -32,11 +32,11 @@ DUELS = {
 """Who meets, and in how many of the games: where both think long, in fewer."""
 
 LEVELS = ("expert", "hard", "plain", "careful", "greedy", "random")
-MOST = 10_000
+MOST = 1_000_000
 """No duel has more games."""
 
 USUAL = 80
-FASTER = (1, 10, USUAL)
+FASTER = (1, 4, 10, USUAL)
 """Thinking times can be divided by these."""
 
 

@@ -51,7 +51,7 @@ from goodsyard.games.great_western_trail.scoring import (
     station_points,
     worker_points,
 )
-from goodsyard.games.great_western_trail.state import State
+from goodsyard.games.great_western_trail.state import Player, State
 from goodsyard.games.great_western_trail.trail import KC, START
 
 UNSURE: Final = 10  # so much more or less than expected the next hand is worth, a whole lap away
@@ -80,36 +80,11 @@ class GreatWesternTrailEvaluation(Evaluation):
         count_ways(state)
         way = steps_of(player) * LAP // STEPS[START]
         time = time_left(state)
-        deliveries = deliveries_left(state, seat, time)
-        quality = deck_quality(player)
-        count_ahead(state, seat, way, min(LAP, 2 * time), counts)
-        money, certificates = player.money, TRACK[player.marker]
-        if city_in(entry) != NONE:
-            money -= transport_cost(player, city_in(entry))
-        first = quality + 10 * permanent_certificates(player)
-        if kind_in(entry) == CITY:
-            ECONOMY.project(player, money, first, quality, way, deliveries)
-            PLAN.make(player, about_in(entry) // 2 * 10, 0, deliveries + LAP, 1)
-        elif player.space == KC and total(player.hand, 0, HERD) > 0:
-            hand = breeding_value(player) + permanent_certificates(player) + certificates
-            money += hand
-            ECONOMY.project(player, money, first, quality, way, deliveries)
-            PLAN.make(player, hand * 10, 0, deliveries + LAP, 1)
-            certificates = 0
-        else:
-            spread = UNSURE * way // LAP
-            if player.space != KC:
-                first = arriving_value(player, quality, way) + 10 * (permanent_certificates(player) + certificates)
-            ECONOMY.project(player, money, first, quality, way, deliveries)
-            PLAN.make(player, first, spread, deliveries, 0)
         later = time // 10
-        counts[QUALITY] = quality * later
-        counts[HAND] = first
-        counts[ECONOMY_POINTS] = ECONOMY.points
-        counts[PLAN_POINTS] = PLAN.points
+        count_ahead(state, seat, way, min(LAP, 2 * time), counts)
+        count_deliveries(player, entry, way, deliveries_left(state, seat, time), counts)
+        counts[QUALITY] *= later
         counts[KANSAS_CITY] = player.cities[0]
-        counts[MONEY] = money
-        counts[CERTIFICATES] = certificates
         counts[POINTS] += points_so_far(state, seat)
         count_objectives(player, counts[BUILDINGS], later, counts)
         counts[BUILDINGS] *= later
@@ -117,6 +92,35 @@ class GreatWesternTrailEvaluation(Evaluation):
         count_stations(player, later, counts)
         if entry != NOTHING:
             count_due(state, player, entry, later, counts)
+
+
+def count_deliveries(player: Player, entry: i64, way: i64, deliveries: i64, counts: Row) -> None:
+    """The plan of deliveries: in Kansas City with the hand that is there, on the way with the one expected."""
+    quality = deck_quality(player)
+    money, certificates = player.money, TRACK[player.marker]
+    if city_in(entry) != NONE:
+        money -= transport_cost(player, city_in(entry))
+    first = quality + 10 * permanent_certificates(player)
+    if kind_in(entry) == CITY:
+        ECONOMY.project(player, money, first, quality, way, deliveries)
+        PLAN.make(player, about_in(entry) // 2 * 10, 0, deliveries + LAP, 1)
+    elif player.space == KC and total(player.hand, 0, HERD) > 0:
+        hand = breeding_value(player) + permanent_certificates(player) + certificates
+        money += hand
+        ECONOMY.project(player, money, first, quality, way, deliveries)
+        PLAN.make(player, hand * 10, 0, deliveries + LAP, 1)
+        certificates = 0
+    else:
+        if player.space != KC:
+            first = arriving_value(player, quality, way) + 10 * (permanent_certificates(player) + certificates)
+        ECONOMY.project(player, money, first, quality, way, deliveries)
+        PLAN.make(player, first, UNSURE * way // LAP, deliveries, 0)
+    counts[QUALITY] = quality
+    counts[HAND] = first
+    counts[ECONOMY_POINTS] = ECONOMY.points
+    counts[PLAN_POINTS] = PLAN.points
+    counts[MONEY] = money
+    counts[CERTIFICATES] = certificates
 
 
 def points_so_far(state: State, seat: i64) -> i64:

@@ -11,7 +11,7 @@ from goodsyard.games.oh_my_goods.state import Player
 
 
 def count_stock(player: Player, stock: Row, worth: Row) -> None:
-    """By good, how many there are and what one is worth; the worth tells also which goods the player can make."""
+    """By good, how many there are and what one is worth."""
     good: i64
     for good in range(GOODS):
         stock[good] = 0
@@ -41,15 +41,6 @@ def refined(player: Player, card: i64, stock: Row, worth: Row) -> i64:
         uses = min(uses, available(player, stock, second))
         gain += COINS[card] - worth[second - RESOURCES]
     return uses * gain
-
-
-def is_linked(card: i64, worth: Row) -> bool:
-    """Does the chain take goods, all of which the player can make?"""
-    first, second = FIRST_INPUT[card], SECOND_INPUT[card]
-    if first == NONE or (first < RESOURCES and second == NONE):
-        return False
-    made = first < RESOURCES or worth[first - RESOURCES] > 0
-    return made and (second == NONE or worth[second - RESOURCES] > 0)
 
 
 def takes_cards(card: i64) -> bool:

@@ -16,7 +16,7 @@ from goodsyard.games.oh_my_goods.cards import COLOUR_OF, DECK, HALF_SUNS, REQUIR
 from goodsyard.games.oh_my_goods.state import RISING, SETTING, Player, State
 
 WHOLE: Final = 100
-MOST_NEEDED: Final = 8
+MOST_NEEDED: Final[i64] = max(REQUIRED[k] for k in range(len(REQUIRED)))
 """More of one resource no building requires."""
 
 deck: Final = range(DECK)
@@ -28,7 +28,7 @@ def lacks(rows: int) -> list[int]:
     found: list[int] = []
     for resource in range(RESOURCES):
         mean = rows * CARDS_A_ROW * sum(1 for card in deck if COLOUR_OF[card] == resource) / DECK
-        for needed in range(MOST_NEEDED + 1):
+        for needed in range(int(MOST_NEEDED) + 1):
             missing, likely = 0.0, exp(-mean)
             for cards in range(needed):
                 missing += (needed - cards) * likely

@@ -7,7 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from goodsyard.bots.evaluation import Evaluation, kind_in, kind_of, pending_of
-from goodsyard.bots.evaluations.oh_my_goods.chains import count_stock, is_linked, refined, takes_cards
+from goodsyard.bots.evaluations.oh_my_goods.chains import count_stock, refined, takes_cards
 from goodsyard.bots.evaluations.oh_my_goods.expectation import WHOLE, chance, lack_now, lack_usually
 from goodsyard.core.decision import Options
 from goodsyard.core.game import Game
@@ -47,11 +47,10 @@ REFINED: Final = 10  # coins that chains add this round
 REFINED_LATER: Final = 11  # coins that a chain without a person could add
 WORKER_LATER: Final = 12  # coins that the worker makes in rounds to come
 ASSISTANTS_LATER: Final = 13  # and the assistants
-LINKS_LATER: Final = 14  # coins of goods that chains make of own goods, x rounds
-CARDS_LATER: Final = 15  # and of hand cards
-OFFICES_LATER: Final = 16  # x rounds
-BUILDINGS: Final = 17
-AFFORDABLE: Final = 18  # points of the best building in hand that can be paid
+CARDS_LATER: Final = 14  # coins of goods that chains make of hand cards, x rounds
+OFFICES_LATER: Final = 15  # x rounds
+BUILDINGS: Final = 16
+AFFORDABLE: Final = 17  # points of the best building in hand that can be paid
 
 NAMES: Final = [
     "points",
@@ -68,7 +67,6 @@ NAMES: Final = [
     "refined_later",
     "worker_later",
     "assistants_later",
-    "links_later",
     "cards_later",
     "offices_later",
     "buildings",
@@ -194,9 +192,7 @@ class OhMyGoodsEvaluation(Evaluation):
                 counts[ASSISTANTS_LATER] += likely * rounds
             else:
                 best = max(best, likely)
-            if is_linked(card, self.worth):
-                counts[LINKS_LATER] += COINS[card] * rounds
-            elif takes_cards(card):
+            if takes_cards(card):
                 counts[CARDS_LATER] += COINS[card] * rounds
         counts[ASSISTANTS_LATER] //= WHOLE
         counts[WORKER_LATER] = best * rounds // WHOLE
