@@ -101,20 +101,20 @@ def count_deliveries(player: Player, entry: i64, way: i64, deliveries: i64, coun
     if city_in(entry) != NONE:
         money -= transport_cost(player, city_in(entry))
     first = quality + 10 * permanent_certificates(player)
+    hand: i64 = NONE  # what is about to be delivered
     if kind_in(entry) == CITY:
-        ECONOMY.project(player, money, first, quality, way, deliveries)
-        PLAN.make(player, about_in(entry) // 2 * 10, 0, deliveries + LAP, 1)
+        hand = about_in(entry) // 2
     elif player.space == KC and total(player.hand, 0, HERD) > 0:
         hand = breeding_value(player) + permanent_certificates(player) + certificates
         money += hand
-        ECONOMY.project(player, money, first, quality, way, deliveries)
-        PLAN.make(player, hand * 10, 0, deliveries + LAP, 1)
         certificates = 0
-    else:
-        if player.space != KC:
-            first = arriving_value(player, quality, way) + 10 * (permanent_certificates(player) + certificates)
-        ECONOMY.project(player, money, first, quality, way, deliveries)
+    elif player.space != KC:
+        first = arriving_value(player, quality, way) + 10 * (permanent_certificates(player) + certificates)
+    ECONOMY.project(player, money, first, quality, way, deliveries)
+    if hand == NONE:
         PLAN.make(player, first, UNSURE * way // LAP, deliveries, 0)
+    else:
+        PLAN.make(player, hand * 10, 0, deliveries + LAP, 1)
     counts[QUALITY] = quality
     counts[HAND] = first
     counts[ECONOMY_POINTS] = ECONOMY.points
