@@ -7,6 +7,7 @@ import pytest
 import goodsyard
 from goodsyard import BadSetup, IllegalAction, UnknownGame
 from goodsyard.core.record import DIGEST_EVERY
+from goodsyard.core.title import Option
 
 
 def choice(table: goodsyard.Table, mark: str) -> int:
@@ -124,3 +125,10 @@ def test_digests_are_kept_on_the_way_and_at_the_end() -> None:
     assert numbers[-1] == len(table.played)
     with pytest.raises(IllegalAction, match="is over"):
         table.play(0, 0)
+
+
+def test_an_option_that_came_later_describes_games_of_earlier_rules_by_its_own_value() -> None:
+    option = Option("tiles", ("new", "classic"), "new", since=2, earlier="classic")
+    assert option.value_under(1) == "classic"
+    assert option.value_under(2) == "new"
+    assert Option("side", ("a", "b"), "a", since=2).value_under(1) == "a"

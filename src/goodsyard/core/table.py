@@ -70,7 +70,7 @@ class Table:
         self.title = title
         self.players = players
         self.seed = seed
-        self.options = title.checked_options(players, options)
+        self.options = title.checked_options(players, options, rules)
         self.rules = rules
         self.names: Mapping[str, tuple[str, ...]] = {}
         """What the seats are called in each language; otherwise they are numbered."""
@@ -216,9 +216,9 @@ class Table:
 
     def record(self) -> Record:
         actions = [(played.seat, played.kind, played.action) for played in self.played]
-        return Record(
-            FORMAT, self.title.id, self.rules, self.players, self.options, self.seed, actions, list(self.digests)
-        )
+        known = {option.id for option in self.title.options if option.since <= self.rules}
+        options = {name: value for name, value in self.options.items() if name in known}
+        return Record(FORMAT, self.title.id, self.rules, self.players, options, self.seed, actions, list(self.digests))
 
 
 def new(game: str, players: int = 2, seed: int | None = None, options: Mapping[str, str] | None = None) -> Table:

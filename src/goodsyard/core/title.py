@@ -24,6 +24,14 @@ class Option:
     id: str
     values: tuple[str, ...]
     default: str
+    since: int = 1
+    """The rules version that introduced the option."""
+    earlier: str = ""
+    """The value that describes games played under earlier rules; by default the default."""
+
+    def value_under(self, rules: int) -> str:
+        """The value of a table that does not choose."""
+        return self.earlier or self.default if rules < self.since else self.default
 
 
 @dataclass(frozen=True)
@@ -131,8 +139,9 @@ class Title(ABC, Generic[G]):
         found = [line for line in self.rules_text().splitlines() if line.startswith(start)]
         return found[0].removeprefix(start) if found else ""
 
-    def checked_options(self, players: int, options: Mapping[str, str]) -> dict[str, str]:
-        """Every option with its value; raises BadSetup for what does not fit."""
+    def checked_options(self, players: int, options: Mapping[str, str], rules: int | None = None) -> dict[str, str]:
+        """Every option with its value; raises BadSetup for what does not fit. Games of earlier rules get the values
+        that describe them."""
         if not self.fewest <= players <= self.most:
             raise BadSetup(f"{self.id} is for {self.fewest} to {self.most} players, not {players}")
         known = {option.id: option for option in self.options}
@@ -142,4 +151,5 @@ class Title(ABC, Generic[G]):
                 raise BadSetup(f"{self.id} has no option {name!r}; its options: {listed}")
             if value not in known[name].values:
                 raise BadSetup(f"{self.id}: {name} is one of {', '.join(known[name].values)}, not {value!r}")
-        return {option.id: options.get(option.id, option.default) for option in self.options}
+        version = self.rules if rules is None else rules
+        return {option.id: options.get(option.id, option.value_under(version)) for option in self.options}
