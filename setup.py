@@ -10,7 +10,9 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src/goodsyard")
-INTERPRETED_CORE = {"__init__", "conformance", "errors", "record", "registry", "table", "title", "words"}
+INTERPRETED_CORE = {
+    *("__init__", "conformance", "errors", "fairness", "record", "registry", "seeds", "table", "title", "words"),
+}
 INTERPRETED_GAME = {"__init__", "names", "phrases", "refusals", "view"}
 INTERPRETED_BOTS = {"__init__", "budget", "careless", "ismcts", "one_ahead", "own", "random", "team", "weights"}
 INTERPRETED_ENVS = {"__init__", "__main__", "gymnasium", "openspiel", "pettingzoo", "position", "setting"}

@@ -65,7 +65,7 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
         (changed(digests=[(64, "0" * 16)]), "differs at action 64"),
         (changed(rules=99), "rules 99"),
         (changed(players=7), "2 to 4 players"),
-        (changed(seed=-3), "seed -3"),
+        (changed(seed=-3), "not -3"),
         (changed(options={"a": "b"}), "no option 'a'"),
     ],
 )

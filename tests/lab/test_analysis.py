@@ -175,7 +175,7 @@ def test_an_unfinished_game_has_no_result(goods: Record) -> None:
 def test_what_cannot_be_analysed_is_refused(goods: Record, tmp_path: Path) -> None:
     with pytest.raises(BadSetup, match="a bot that searches has to judge"):
         list(analyse(goods, "greedy", Here()))
-    broken = Record(1, goods.game, goods.rules, goods.players, goods.options, goods.seed + 1, goods.actions)
+    broken = Record(1, goods.game, goods.rules, goods.players, goods.options, int(goods.seed) + 1, goods.actions)
     with pytest.raises(BrokenRecord):
         list(analyse(broken, "ismcts:1", Here()))
     file = tmp_path / "game.json"

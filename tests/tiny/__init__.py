@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 
+from goodsyard.core.row import Row
 from goodsyard.core.title import Said, Title
 from goodsyard.core.words import Phrase
 from tests.tiny.rules import BID, CARDS, REVEALED, TAKEN, OddLots, new
@@ -35,8 +36,8 @@ class OddLotsTitle(Title[OddLots]):
     lines = ("prizes",)
     event_kinds = ("turned_up", "revealed", "taken")
 
-    def begin(self, players: int, seed: int, rules: int, options: Mapping[str, str]) -> OddLots:
-        return new(players, seed, rules)
+    def set_up(self, players: int, chance: Row, rules: int, options: Mapping[str, str]) -> OddLots:
+        return new(players, chance, rules)
 
     def view(self, game: OddLots, seat: int | None) -> View:
         mine = seat is not None

@@ -151,8 +151,7 @@ class Double(Decision[OddLots]):
 DECISIONS: Final = [Bid("bid", CARDS + 1), Double("double", 2)]
 
 
-def new(players: int, seed: int, rules: int) -> OddLots:
-    chance = seeded(seed)
+def new(players: int, chance: Row, rules: int) -> OddLots:
     prizes = row(list(range(1, PRIZES + 1)))
     shuffle(chance, DECKS, prizes, 0, PRIZES)
     hands = row([1] * (CARDS * players))

@@ -23,6 +23,7 @@ from goodsyard.bots.weights import evaluation_for, evaluation_in
 from goodsyard.core.chance import mix
 from goodsyard.core.errors import GoodsyardError
 from goodsyard.core.game import Game
+from goodsyard.core.seeds import Seed, number_from
 
 __all__ = [
     "LEVELS",
@@ -101,6 +102,8 @@ def _own(made: Callable[[], object]) -> Maker:
     return lambda game, budget: OwnBot(made(), game, budget)
 
 
-def seed_for(seed: int, seat: int, number: int) -> int:
-    """The seed of a seat's decision after so many actions of a game with this seed."""
+def seed_for(seed: Seed, seat: int, number: int) -> int:
+    """The seed of a seat's decision after `number` actions of a game; of a key it gives nothing away."""
+    if isinstance(seed, str):
+        return number_from(seed, seat, number)
     return mix(mix(mix(2, seed), seat + 1), number)

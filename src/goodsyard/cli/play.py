@@ -11,6 +11,7 @@ import typer
 from goodsyard.cli.arguments import Language, Options, checked_language, read_options, read_seats
 from goodsyard.core.errors import BadSetup
 from goodsyard.core.record import load
+from goodsyard.core.seeds import read_seed, short_name
 from goodsyard.core.table import Table, new, replay
 
 ME = "me"
@@ -19,7 +20,7 @@ ME = "me"
 def play(
     game: Annotated[str | None, typer.Argument(help="The id of a game, for example coal-baron.")] = None,
     seats: Annotated[str | None, typer.Option(help="Who sits where: me or a bot, like me,random,random.")] = None,
-    seed: Annotated[int | None, typer.Option(help="The same seed gives the same game; by default a new one.")] = None,
+    seed: Annotated[str | None, typer.Option(help="The same seed gives the same game; by default a new one.")] = None,
     lang: Language = "en",
     options: Options = None,
     save: Annotated[Path | None, typer.Option(help="Keep the record in this new file, action by action.")] = None,
@@ -39,7 +40,7 @@ def play(
     Session(table, seats_at(table, seats), lang, file, confirm).run()
 
 
-def begun(game: str | None, seats: str | None, seed: int | None, options: dict[str, str]) -> Table:
+def begun(game: str | None, seats: str | None, seed: str | None, options: dict[str, str]) -> Table:
     """A new game; without seats one person plays against bots."""
     from goodsyard.core.registry import find
 
@@ -47,7 +48,7 @@ def begun(game: str | None, seats: str | None, seed: int | None, options: dict[s
         raise BadSetup("name a game, for example: goodsyard play coal-baron")
     title = find(game)
     players = len(read_seats(seats)) if seats else min(max(3, title.fewest), title.most)
-    return new(game, players, seed, options)
+    return new(game, players, None if seed is None else read_seed(seed), options)
 
 
 def resumed(file: Path, game: str | None) -> Table:
@@ -76,7 +77,7 @@ def place_for(table: Table) -> Path:
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     folder = Path(os.environ.get("GOODSYARD_HOME") or Path(home) / "goodsyard") / "records"
     folder.mkdir(parents=True, exist_ok=True)
-    name, number = f"{table.title.id}-{table.seed}", 1
+    name, number = f"{table.title.id}-{short_name(table.seed)}", 1
     while (file := folder / (f"{name}.json" if number == 1 else f"{name}-{number}.json")).exists():
         number += 1
     return file

@@ -10,14 +10,15 @@ import typer
 from goodsyard.cli.arguments import Json
 
 UNREADABLE = 2
-CODES = {"unchanged": 0, "differs": 1, "illegal": UNREADABLE, "broken": UNREADABLE}
+CODES = {"unchanged": 0, "differs": 1, "illegal": UNREADABLE, "unfair": UNREADABLE, "broken": UNREADABLE}
 
 
 def verify(
     files: Annotated[list[Path], typer.Argument(help="Records: JSON documents, or files with one record a line.")],
     json: Json = False,
 ) -> None:
-    """Replay records and name the first difference. Exit code: 0 unchanged, 1 differs, 2 illegal or unreadable."""
+    """Replay records and name the first difference; check the hashes of games that people played at a server.
+    Exit code: 0 unchanged, 1 differs, 2 illegal, unfair or unreadable."""
     from goodsyard.cli.output import note, print_json
     from goodsyard.lab.verify import verdicts
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from goodsyard.core.chance import mix, mix_row
+from goodsyard.core.chance import STREAMS, mix, mix_row
 from goodsyard.core.decision import Options
 from goodsyard.core.log import SILENT, Log
 from goodsyard.core.row import Row
@@ -207,10 +207,11 @@ class Game:
         self.luck = other.luck
 
     def digest(self) -> int:
-        """A hash of the whole state, the same on every machine, interpreted and compiled."""
+        """A hash of the whole state, the same on every machine, interpreted and compiled. Of a keyed chance only how
+        much of it was used goes in: a digest must not tell anything about the key."""
         state = mix(mix(mix(1, self.players), self.rules), self.luck)
         k: i64
         for k in range(self.depth):
             state = mix(state, self.todo[k])
         state = mix(mix(state, self.depth), 2 if self.over else (1 if self.together else 0))
-        return mix(self.digest_of_state(mix_row(state, self.chance)), 0)
+        return mix(self.digest_of_state(mix_row(state, self.chance[:STREAMS])), 0)

@@ -7,12 +7,14 @@ from pathlib import Path
 import msgspec
 
 from goodsyard.core.errors import BrokenRecord
+from goodsyard.core.fairness import Fairness
+from goodsyard.core.seeds import Seed
 
 FORMAT = 1
 DIGEST_EVERY = 64
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One game as it is stored and exchanged."""
 
     goodsyard: int
@@ -20,11 +22,14 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: int
     players: int
     options: dict[str, str]
-    seed: int
+    seed: Seed
+    """A number, or the key of a table where people played: it says which generator of chance was used."""
     actions: list[tuple[int, int, int]]
     """Seat, kind of decision, action."""
     digests: list[tuple[int, str]] = []
-    """After so many actions the state had this digest."""
+    """The state's digest after some of the actions."""
+    fairness: Fairness | None = None
+    """Of a table where people played: what proves that nobody chose the shuffle."""
 
     def json(self) -> str:
         return msgspec.json.encode(self).decode()

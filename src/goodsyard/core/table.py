@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from os import urandom
 from typing import Any
 
 import msgspec
 
-from goodsyard.core.errors import BadSetup, BrokenRecord, GoodsyardError, IllegalAction
+from goodsyard.core.errors import BrokenRecord, GoodsyardError, IllegalAction
 from goodsyard.core.game import Game
 from goodsyard.core.log import Log
 from goodsyard.core.record import DIGEST_EVERY, FORMAT, Record
 from goodsyard.core.registry import find
+from goodsyard.core.seeds import Seed, check_seed, new_key
 from goodsyard.core.title import Pictures, Title
 from goodsyard.core.words import NamedWords, Phrase, Words, seat_name
-
-MOST_SEED = (1 << 63) - 1
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -66,7 +64,7 @@ def choices_of(title: Title[Any], game: Game, seat: int, words: Words) -> list[C
 class Table:
     """A game between people and bots. Nothing illegal gets in; nothing hidden gets out."""
 
-    def __init__(self, title: Title[Any], players: int, seed: int, options: Mapping[str, str], rules: int) -> None:
+    def __init__(self, title: Title[Any], players: int, seed: Seed, options: Mapping[str, str], rules: int) -> None:
         self.title = title
         self.players = players
         self.seed = seed
@@ -221,13 +219,12 @@ class Table:
         return Record(FORMAT, self.title.id, self.rules, self.players, options, self.seed, actions, list(self.digests))
 
 
-def new(game: str, players: int = 2, seed: int | None = None, options: Mapping[str, str] | None = None) -> Table:
-    """A new table; without a seed the operating system's entropy gives one."""
+def new(game: str, players: int = 2, seed: Seed | None = None, options: Mapping[str, str] | None = None) -> Table:
+    """A new table; without a seed the operating system's entropy gives a key, and nobody can foresee its chance."""
     title = find(game)
     if seed is None:
-        seed = int.from_bytes(urandom(8), "big") >> 1
-    if not 0 <= seed <= MOST_SEED:
-        raise BadSetup(f"a seed is a number from 0 to {MOST_SEED}, not {seed}")
+        seed = new_key()
+    check_seed(seed)
     return Table(title, players, seed, options or {}, title.rules)
 
 
@@ -236,9 +233,8 @@ def replay(record: Record, upto: int | None = None) -> Table:
     title = find(record.game)
     if not 1 <= record.rules <= title.rules:
         raise BrokenRecord(f"this record is for rules {record.rules} of {record.game}; known are 1 to {title.rules}")
-    if not 0 <= record.seed <= MOST_SEED:
-        raise BrokenRecord(f"the seed {record.seed} is out of range")
     try:
+        check_seed(record.seed)
         table = Table(title, record.players, record.seed, record.options, record.rules)
     except GoodsyardError as problem:
         raise BrokenRecord(str(problem)) from None

@@ -12,6 +12,8 @@ import msgspec
 
 from goodsyard.core.errors import BadSetup
 from goodsyard.core.game import Game
+from goodsyard.core.row import Row
+from goodsyard.core.seeds import Seed, chance_of
 from goodsyard.core.words import Phrase, Words, words_of
 
 G = TypeVar("G", bound=Game)
@@ -92,8 +94,12 @@ class Title(ABC, Generic[G]):
     event_kinds: tuple[str, ...]
 
     @abstractmethod
-    def begin(self, players: int, seed: int, rules: int, options: Mapping[str, str]) -> G:
+    def set_up(self, players: int, chance: Row, rules: int, options: Mapping[str, str]) -> G:
+        """A new game with this chance."""
+
+    def begin(self, players: int, seed: Seed, rules: int, options: Mapping[str, str]) -> G:
         """A new game."""
+        return self.set_up(players, chance_of(seed), rules, options)
 
     @abstractmethod
     def view(self, game: G, seat: int | None) -> msgspec.Struct:

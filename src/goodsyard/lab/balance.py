@@ -13,7 +13,8 @@ from goodsyard.bots import find as find_bot
 from goodsyard.core.cards import CHANGED
 from goodsyard.core.errors import BadSetup
 from goodsyard.core.registry import find
-from goodsyard.core.table import MOST_SEED, Table, new
+from goodsyard.core.seeds import MOST_SEED
+from goodsyard.core.table import Table, new
 from goodsyard.lab.census import Census, Key
 from goodsyard.lab.playing import EndlessGame, chosen
 from goodsyard.lab.pools import uninterrupted

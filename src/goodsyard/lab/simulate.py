@@ -14,7 +14,8 @@ from goodsyard.core.errors import BadSetup, GoodsyardError
 from goodsyard.core.log import SILENT
 from goodsyard.core.playout import play_out
 from goodsyard.core.registry import find
-from goodsyard.core.table import MOST_SEED, Table, new
+from goodsyard.core.seeds import MOST_SEED
+from goodsyard.core.table import Table, new
 from goodsyard.lab.playing import chosen
 from goodsyard.lab.pools import pool, uninterrupted
 from goodsyard.lab.tally import Tally
@@ -90,7 +91,7 @@ def play_chunk(simulation: Simulation, start: int, count: int) -> Chunk:
         table = new(simulation.game, len(simulation.seats), seed, simulation.options)
         begun = process_time()
         try:
-            decisions = play_game(simulation, table)
+            decisions = play_game(simulation, table, seed)
         except AssertionError as problem:
             raise FailedGame(f"the audit of the game with seed {seed} failed: {problem}") from None
         chunk.tally.add(title, table.game, decisions, process_time() - begun)
@@ -99,29 +100,29 @@ def play_chunk(simulation: Simulation, start: int, count: int) -> Chunk:
     return chunk
 
 
-def play_game(simulation: Simulation, table: Table) -> int:
+def play_game(simulation: Simulation, table: Table, seed: int) -> int:
     """Play one game to its end and count the decisions; the compiled loop keeps no record of them."""
     if set(simulation.seats) != {"random"}:
-        return play_bots(table, simulation.seats, simulation.audit)
+        return play_bots(table, seed, simulation.seats, simulation.audit)
     if simulation.records:
-        return play_noted(table, simulation.audit)
+        return play_noted(table, seed, simulation.audit)
     table.game.log = SILENT
-    return play_out(table.game, table.seed, simulation.audit)
+    return play_out(table.game, seed, simulation.audit)
 
 
-def play_bots(table: Table, seats: tuple[str, ...], audit: bool) -> int:
+def play_bots(table: Table, seed: int, seats: tuple[str, ...], audit: bool) -> int:
     """Let each seat's bot choose."""
     bots = [find_bot(name, table.title.id) for name in seats]
-    for seat, action in chosen(table.game, bots, table.seed):
+    for seat, action in chosen(table.game, bots, seed):
         table.take(action, seat)
         if audit:
             table.game.audit()
     return len(table.played)
 
 
-def play_noted(table: Table, audit: bool) -> int:
+def play_noted(table: Table, seed: int, audit: bool) -> int:
     """The game of the compiled loop `play_out`, played at a table that notes it."""
-    chance = seeded(table.seed)
+    chance = seeded(seed)
     while not table.over:
         options = table.game.legal()
         table.take(options[below(chance, DICE, len(options))], table.game.current)

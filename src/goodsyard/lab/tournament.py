@@ -17,7 +17,8 @@ import msgspec
 from goodsyard.bots import find as find_bot
 from goodsyard.core.errors import BadSetup
 from goodsyard.core.registry import find
-from goodsyard.core.table import MOST_SEED, new
+from goodsyard.core.seeds import MOST_SEED
+from goodsyard.core.table import new
 from goodsyard.lab.playing import chosen
 from goodsyard.lab.pools import uninterrupted
 

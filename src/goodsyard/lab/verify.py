@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from goodsyard.core.errors import GoodsyardError, IllegalAction
+from goodsyard.core.fairness import unfairness
 from goodsyard.core.record import Record, read
 from goodsyard.core.table import Table, replay
 
-UNCHANGED, DIFFERS, ILLEGAL, BROKEN = "unchanged", "differs", "illegal", "broken"
+UNCHANGED, DIFFERS, ILLEGAL, UNFAIR, BROKEN = "unchanged", "differs", "illegal", "unfair", "broken"
 
 
 @dataclass(frozen=True)
@@ -49,6 +50,8 @@ def verdict_on(text: bytes) -> Verdict:
     """Replay one record."""
     try:
         record = read(text)
+        if record.fairness and (reason := unfairness(record.fairness, record.seed)):
+            return Verdict(UNFAIR, None, reason)
         return first_difference(replay(record, 0), record)
     except GoodsyardError as problem:
         return Verdict(BROKEN, None, str(problem))

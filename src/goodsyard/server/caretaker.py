@@ -1,4 +1,5 @@
-"""The caretaker: looks after tables that nobody looks at - clocks that ran out, bots whose process was lost."""
+"""The caretaker: looks after tables that nobody looks at - clocks that ran out, bots whose process was lost,
+salts that were not revealed."""
 
 from __future__ import annotations
 
@@ -41,14 +42,17 @@ class Caretaker:
 
     async def due(self) -> list[str]:
         t = store.tables
-        query = select(t.c.id).where(t.c.state == "playing", t.c.due < time()).order_by(t.c.due).limit(AT_ONCE)
+        running = t.c.state.in_(("playing", "dealing"))
+        query = select(t.c.id).where(running, t.c.due < time()).order_by(t.c.due).limit(AT_ONCE)
         async with self.store.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def look_at(self, id: str) -> None:
         try:
             async with self.lives.hold(id) as live:
-                if late := clocks.expired(live.seats, live.row.clock, live.acting, time()):
+                if live.row.state == "dealing":
+                    await self.tables.deal(live)
+                elif late := clocks.expired(live.seats, live.row.clock, live.acting, time()):
                     await self.tables.time_out(live, late)
                 else:
                     await self.put_off(live)

@@ -170,7 +170,7 @@ def question_of(live: Live, seat: int) -> Question:
     row = live.row
     actions = [(played.seat, played.kind, played.action) for played in live.table.played]
     bot = live.seats[seat].bot or FALLBACK
-    return Question(live.number, row.id, row.game, row.rules, row.players, row.options, row.seed, actions, seat, bot)
+    return Question(live.number, row.id, row.game, row.rules, row.players, row.options, row.chance, actions, seat, bot)
 
 
 def fallback(question: Question) -> int:

@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import select
 
 from goodsyard.core.errors import UnknownGame
+from goodsyard.core.fairness import Fairness
 from goodsyard.core.registry import find
 from goodsyard.core.words import Phrase
 from goodsyard.server import store
@@ -16,7 +17,7 @@ from goodsyard.server.messages import iso
 from goodsyard.server.problems import Problem
 from goodsyard.server.rows import Clock, SeatRow, TableRow, read_seats, read_table, table_row
 from goodsyard.server.server import Server
-from goodsyard.server.tokens import seed_hash
+from goodsyard.server.tokens import hashed
 
 LISTED = 100
 
@@ -45,8 +46,13 @@ class TableInfo(msgspec.Struct):
 class Details(TableInfo):
     options: dict[str, str]
     seed_hash: str
-    seed: int | None
+    """Published before the game; `fairness` explains it afterwards."""
+    seed: str | None
+    """Shown after the end, or when somebody chose it anyway."""
     seed_chosen: bool
+    commitments: list[str]
+    """Per seat the hash of the salt that its browser adds to the shuffle, or `-`."""
+    fairness: Fairness | None
     invites: dict[str, str]
     watch_url: str | None
     creator: bool
@@ -99,15 +105,17 @@ def invites(eye: Eye, row: TableRow, seats: list[SeatRow]) -> dict[str, str]:
 
 def details(eye: Eye, row: TableRow, seats: list[SeatRow], acting: list[int]) -> Details:
     creator = eye.user == row.creator
-    shown = row.state == "finished" or row.seed_chosen
+    finished, shuffle = row.state == "finished", row.shuffle
     inside = creator or eye.user in [seat.user for seat in seats] or row.visibility == "public"
     watch = f"{eye.base}/table/{row.id}?watch={eye.server.links.watch(row.id)}"
     return Details(
         **described(eye, row, seats, acting),
         options=row.options,
-        seed_hash=seed_hash(row.seed),
-        seed=row.seed if shown else None,
+        seed_hash=shuffle.hash if shuffle else hashed(str(row.seed)),
+        seed=shown_seed(row),
         seed_chosen=row.seed_chosen,
+        commitments=shuffle.commitments if shuffle else [],
+        fairness=shuffle.fairness() if shuffle and finished else None,
         invites=invites(eye, row, seats) if creator or row.visibility == "public" else {},
         watch_url=watch if inside else None,
         creator=creator,
@@ -119,6 +127,13 @@ def details(eye: Eye, row: TableRow, seats: list[SeatRow], acting: list[int]) ->
         rematch=row.rematch,
         number=row.number,
     )
+
+
+def shown_seed(row: TableRow) -> str | None:
+    """The number that somebody chose, or after the end the key."""
+    if row.seed_chosen and not (row.shuffle and row.shuffle.imported):
+        return str(row.seed)
+    return str(row.chance) if row.state == "finished" or row.seed_chosen else None
 
 
 def game_name(game: str, lang: str) -> str:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
 from goodsyard.core.errors import BrokenRecord
+from goodsyard.core.game import Game
 from goodsyard.core.record import FORMAT, Record
 from goodsyard.core.table import Table, replay
 from goodsyard.core.words import LANGUAGES
@@ -19,6 +20,7 @@ from goodsyard.server.store import Store
 
 if TYPE_CHECKING:
     from goodsyard.server.render import Rendered
+    from goodsyard.server.shuffle import Shuffle
     from goodsyard.server.viewer import Viewer
 
 REMEMBERED = 10_000
@@ -105,7 +107,25 @@ class Live:
         for seat, _, action in actions[same:]:
             self.took(action, seat)
         self.row, self.stale = row, False
+        if row.chance != self.table.seed:
+            self.shuffled(actions)
         self.seated(seats)
+
+    def shuffled(self, actions: list[Action]) -> None:
+        """The players' salts have come in: the game is another one than it was while the table waited."""
+        self.table = replayed(self.row, actions)
+        self.opened = openings(self.table)
+        self.rendered.clear()
+        for viewer in self.viewers:
+            viewer.forget()
+
+    def acting_with(self, shuffle: Shuffle | None) -> list[int]:
+        """Who is to act if the game is shuffled with this."""
+        table = self.table
+        if shuffle is None or shuffle.key == table.seed:
+            return table.acting()
+        shuffled: Game = table.title.begin(table.players, shuffle.key, table.rules, table.options)
+        return shuffled.acting()
 
 
 def names_of(seats: list[SeatRow], lang: str) -> tuple[str, ...]:
@@ -115,7 +135,7 @@ def names_of(seats: list[SeatRow], lang: str) -> tuple[str, ...]:
 
 
 def replayed(row: TableRow, actions: list[Action]) -> Table:
-    record = Record(FORMAT, row.game, row.rules, row.players, row.options, row.seed, actions)
+    record = Record(FORMAT, row.game, row.rules, row.players, row.options, row.chance, actions)
     try:
         return replay(record)
     except BrokenRecord as problem:

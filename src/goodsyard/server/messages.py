@@ -7,9 +7,12 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from goodsyard.core.fairness import SALT
+
 Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Id = Annotated[str, msgspec.Meta(max_length=64)]
+Digits = Annotated[str, msgspec.Meta(pattern=f"^{SALT.pattern}$", max_length=64)]
 
 
 def iso(moment: float) -> str:
@@ -78,11 +81,23 @@ class AskEarlier(msgspec.Struct, tag_field="type", tag="earlier"):
     id: Id = ""
 
 
+class Promise(msgspec.Struct, tag_field="type", tag="promise"):
+    seat: Seat
+    commitment: Digits
+    id: Id = ""
+
+
+class Reveal(msgspec.Struct, tag_field="type", tag="reveal"):
+    seat: Seat
+    salt: Digits
+    id: Id = ""
+
+
 class Ping(msgspec.Struct, tag_field="type", tag="ping"):
     id: Id = ""
 
 
-Incoming = Play | Undo | Redo | Consent | Say | Why | Lang | Focus | AskHint | AskEarlier | Ping
+Incoming = Play | Undo | Redo | Consent | Say | Why | Lang | Focus | AskHint | AskEarlier | Promise | Reveal | Ping
 DECODER: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 
 

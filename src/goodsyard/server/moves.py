@@ -191,7 +191,7 @@ def follow(live: Live, change: Change) -> None:
 
 def must_be_playing(live: Live) -> None:
     if live.row.state != "playing":
-        raise Problem("not-begun" if live.row.state == "waiting" else "finished", 409)
+        raise Problem("finished" if live.row.state == "finished" else "not-begun", 409)
 
 
 def must_be_current(live: Live, seat: int | None, number: int) -> None:

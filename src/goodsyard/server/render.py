@@ -53,7 +53,7 @@ def rendered(live: Live, seat: int | None, lang: str) -> Rendered:
     """What these eyes see now."""
     seen = live.rendered.setdefault((seat, lang), Rendered())
     if seen.version != live.row.version:
-        render(seen, live.table, seat, lang, live.row.state != "waiting")
+        render(seen, live.table, seat, lang, live.row.state in ("playing", "finished"))
         seen.version = live.row.version
     return seen
 

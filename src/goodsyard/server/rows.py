@@ -9,8 +9,10 @@ import msgspec
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from goodsyard.core.seeds import Seed
 from goodsyard.server import store
 from goodsyard.server.problems import Problem
+from goodsyard.server.shuffle import Shuffle
 
 Action = tuple[int, int, int]
 
@@ -60,7 +62,9 @@ class TableRow:
     players: int
     options: dict[str, str]
     seed: int
+    """The number that somebody chose, or of a table from before there were shuffles."""
     seed_chosen: bool
+    shuffle: Shuffle | None
     visibility: str
     undo: str
     confirm: bool
@@ -77,6 +81,11 @@ class TableRow:
     due: float | None
     rematch: str | None
 
+    @property
+    def chance(self) -> Seed:
+        """Where the game's chance comes from."""
+        return self.seed if self.shuffle is None else self.shuffle.key
+
 
 def table_row(row: Any) -> TableRow:
     """A row of the database with its JSON columns read."""
@@ -84,6 +93,7 @@ def table_row(row: Any) -> TableRow:
     facts["options"] = msgspec.json.decode(facts["options"])
     facts["undone"] = msgspec.json.decode(facts["undone"], type=list[Action])
     facts["clock"] = msgspec.json.decode(facts["clock"], type=Clock) if facts["clock"] else None
+    facts["shuffle"] = msgspec.json.decode(facts["shuffle"], type=Shuffle) if facts["shuffle"] else None
     facts["asked"] = msgspec.json.decode(facts["asked"], type=Asked) if facts["asked"] else None
     return TableRow(**facts)
 

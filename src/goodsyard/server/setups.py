@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from os import urandom
 from typing import Annotated, Literal
 
 import msgspec
@@ -11,10 +10,13 @@ import msgspec
 from goodsyard import bots
 from goodsyard.core.record import Record
 from goodsyard.core.registry import find
-from goodsyard.core.table import MOST_SEED, replay
+from goodsyard.core.seeds import MOST_SEED
+from goodsyard.core.table import replay
 from goodsyard.server.limits import MOST_IMPORTED_ACTIONS
+from goodsyard.server.messages import Digits
 from goodsyard.server.problems import Problem
 from goodsyard.server.rows import Action, Clock
+from goodsyard.server.shuffle import Shuffle, new_shuffle
 
 Bot = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[a-z][a-z-]*(:[0-9]+(\.[0-9]+)?(s|ms)?)?$")]
 """A name, perhaps with a budget; nobody may name files of the server or ask for several of its processes."""
@@ -52,6 +54,12 @@ class TableWish(msgspec.Struct):
     rated: bool = False
 
 
+class JoinWish(msgspec.Struct):
+    """Somebody takes a seat; the browser may commit itself to a salt for the shuffle."""
+
+    commitment: Digits | None = None
+
+
 class ImportWish(msgspec.Struct):
     """A table that goes on with a record; without seats bots play the others."""
 
@@ -68,6 +76,7 @@ class Setup(msgspec.Struct):
     options: dict[str, str]
     seed: int
     seed_chosen: bool
+    shuffle: Shuffle | None
     people: list[tuple[str | None, str | None]]
     """Per seat the person and the bot; neither is an open seat."""
     actions: list[Action] = []
@@ -78,10 +87,6 @@ class Setup(msgspec.Struct):
     confirm: bool = False
     clock: Clock | None = None
     rated: bool = False
-
-
-def new_seed() -> int:
-    return int.from_bytes(urandom(8), "big") >> 1
 
 
 def people_of(seats: Sequence[SeatWish], game: str, me: str) -> list[tuple[str | None, str | None]]:
@@ -98,10 +103,11 @@ def from_wish(wish: TableWish, me: str) -> Setup:
     """Raises BadSetup, UnknownGame, UnknownBot or a Problem for what does not fit."""
     title, players = find(wish.game), len(wish.seats)
     options = title.checked_options(players, wish.options)
-    seed = new_seed() if wish.seed is None else wish.seed
-    title.begin(players, seed, title.rules, options)
+    shuffle = new_shuffle(players, wish.seed)
+    title.begin(players, shuffle.key, title.rules, options)
     people = people_of(wish.seats, wish.game, me)
-    setup = Setup(wish.game, title.rules, players, options, seed, wish.seed is not None, people)
+    seed, chosen = wish.seed or 0, wish.seed is not None
+    setup = Setup(wish.game, title.rules, players, options, seed, chosen, shuffle, people)
     setup.visibility, setup.undo, setup.confirm, setup.rated = wish.visibility, wish.undo, wish.confirm, wish.rated
     setup.clock = clock_of(wish.clock)
     if wish.rated and (wish.seed is not None or wish.undo == "consent"):
@@ -126,8 +132,9 @@ def from_record(record: Record, seats: Sequence[SeatWish] | None, me: str) -> Se
     if len(seats) != record.players:
         raise Problem("wrong-seats", players=record.players)
     people = people_of(seats, record.game, me)
+    seed, shuffle = (0, Shuffle(imported=record.seed)) if isinstance(record.seed, str) else (record.seed, None)
     setup = Setup(
-        *(record.game, record.rules, record.players, table.options, record.seed, True, people),
+        *(record.game, record.rules, record.players, table.options, seed, True, shuffle, people),
         actions=[(played.seat, played.kind, played.action) for played in table.played],
     )
     if table.over:

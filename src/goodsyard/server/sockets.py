@@ -228,6 +228,17 @@ class Conversation:
     async def earlier(self, message: messages.AskEarlier) -> None:
         self.viewer.send(self.viewer.earlier(message.before))
 
+    async def promise(self, message: messages.Promise) -> None:
+        """The hash of the salt that this browser will add to the shuffle."""
+        live, seat = self.viewer.live, self.own(message.seat)
+        await self.server.tables.promise(live.id, seat, str(self.viewer.user), message.commitment)
+        self.viewer.send(Ack(message.id, live.number))
+
+    async def reveal(self, message: messages.Reveal) -> None:
+        live, seat = self.viewer.live, self.own(message.seat)
+        await self.server.tables.reveal(live.id, seat, str(self.viewer.user), message.salt)
+        self.viewer.send(Ack(message.id, live.number))
+
     async def ping(self, message: messages.Ping) -> None:
         self.viewer.send(Pong())
 
@@ -243,5 +254,7 @@ ANSWERS: dict[type, Callable[[Conversation, Any], Awaitable[None]]] = {
     messages.Focus: Conversation.focus,
     messages.AskHint: Conversation.hint,
     messages.AskEarlier: Conversation.earlier,
+    messages.Promise: Conversation.promise,
+    messages.Reveal: Conversation.reveal,
     messages.Ping: Conversation.ping,
 }

@@ -56,6 +56,7 @@ tables = Table(
     Column("options", Text, nullable=False),
     Column("seed", BigInteger, nullable=False),
     Column("seed_chosen", Boolean, nullable=False),
+    Column("shuffle", Text),
     Column("visibility", String(8), nullable=False),
     Column("undo", String(8), nullable=False),
     Column("confirm", Boolean, nullable=False),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from time import time
 from typing import Any
 
@@ -16,9 +16,19 @@ from goodsyard.server.live import Live, Lives
 from goodsyard.server.notes import Note
 from goodsyard.server.problems import Problem
 from goodsyard.server.rows import SeatRow, json_of
-from goodsyard.server.setups import Setup, new_seed
+from goodsyard.server.setups import Setup
+from goodsyard.server.shuffle import PATIENCE, Shuffle, new_shuffle
 from goodsyard.server.store import Store, Writing
 from goodsyard.server.tokens import new_id
+
+
+@dataclass(frozen=True)
+class Seating:
+    """Who sits where from now on, what the game is shuffled with, and the line that tells it, if any."""
+
+    seats: list[SeatRow]
+    shuffle: Shuffle | None
+    line: str
 
 
 class Tables:
@@ -52,29 +62,29 @@ class Tables:
 
     async def begin(self, id: str) -> None:
         """Clocks start to run, bots to think."""
-        await self.seat(id, lambda live: (live.seats, "notice-begun"))
+        await self.seat(id, lambda live: Seating(live.seats, live.row.shuffle, "notice-begun"))
 
-    async def seat(self, id: str, change: Callable[[Live], tuple[list[SeatRow], str]], **facts: Any) -> None:
-        """Change who sits where; `change` gives the seats and the line that tells it."""
+    async def seat(self, id: str, change: Callable[[Live], Seating], **facts: Any) -> None:
+        """Change who sits where; `change` gives the seats, the shuffle and the line that tells it."""
         for _ in range(8):
             async with self.lives.hold(id) as live:
-                seats, line = change(live)
-                if await self.write(live, seats, line, facts):
+                if await self.write(live, change(live), facts):
                     live.stale = True
                     self.moved(await self.lives.current(id))
                     return
                 live.stale = True
         raise Problem("busy", 503)
 
-    async def write(self, live: Live, seats: list[SeatRow], line: str, facts: dict[str, Any]) -> bool:
+    async def write(self, live: Live, seating: Seating, facts: dict[str, Any]) -> bool:
         """Write the new seats; false if another process was faster."""
-        row, now = live.row, time()
-        full = all(seat.kind != "open" for seat in seats)
-        state = "playing" if row.state == "waiting" and full else row.state
-        acting = live.table.acting() if state == "playing" else []
+        row, now, seats = live.row, time(), seating.seats
+        state = next_state(row.state, seating)
+        acting = live.acting_with(seating.shuffle) if state == "playing" else []
         times = clocks.after(seats, row.clock, acting, None, now)
-        values = {"version": row.version + 1, "state": state, "asked": None}
+        values = {"version": row.version + 1, "state": state, "asked": None, "shuffle": json_of(seating.shuffle)}
         values["due"] = clocks.due(seats, row.clock, acting, times, now)
+        if state == "dealing":
+            values["due"] = row.due if row.state == "dealing" else now + PATIENCE
         t, s = store.tables, store.seats
         async with self.store.writing() as writing:
             guard = (t.c.id == row.id) & (t.c.version == row.version)
@@ -85,44 +95,82 @@ class Tables:
                 mine = (s.c.table_id == row.id) & (s.c.seat == seat.seat)
                 change = {"user_id": seat.user, "bot": seat.bot, "clock_left": left, "clock_since": since}
                 await writing.execute(s.update().where(mine).values(**change))
-            await notice(writing, row.id, line, **facts)
+            if seating.line:
+                await notice(writing, row.id, seating.line, **facts)
             writing.tell(Note(table=row.id, version=row.version + 1))
         return True
 
-    async def join(self, id: str, seat: int, me: str, name: str) -> None:
-        """Take an open seat."""
+    async def join(self, id: str, seat: int, me: str, name: str, commitment: str | None = None) -> None:
+        """Take an open seat; the browser may commit itself to a salt for the shuffle."""
 
-        def change(live: Live) -> tuple[list[SeatRow], str]:
+        def change(live: Live) -> Seating:
             row = seat_at(live, seat)
             if row.user == me:
                 raise Problem("sits-already", 409)
             if row.kind != "open":
                 raise Problem("seat-taken", 409)
-            return changed(live, seat, user=me), "notice-joined"
+            shuffle = live.row.shuffle
+            if commitment and may_add_salt(live):
+                shuffle = salted(live).promised(seat, commitment)
+            return Seating(changed(live, seat, user=me), shuffle, "notice-joined")
 
         await self.seat(id, change, seat=seat + 1, name=name)
 
     async def leave(self, id: str, seat: int, me: str, name: str) -> None:
         """Give a seat to a bot; before the game has begun it becomes open again."""
 
-        def change(live: Live) -> tuple[list[SeatRow], str]:
+        def change(live: Live) -> Seating:
             own_seat(live, seat, me, left=False)
+            shuffle = live.row.shuffle
             if live.row.state == "waiting":
-                return changed(live, seat, user=None), "notice-left"
-            return changed(live, seat, bot=stand_in()), "notice-left"
+                return Seating(changed(live, seat, user=None), shuffle and shuffle.without([seat]), "notice-left")
+            return Seating(changed(live, seat, bot=stand_in()), shuffle, "notice-left")
 
         await self.seat(id, change, seat=seat + 1, name=name)
 
     async def back(self, id: str, seat: int, me: str, name: str) -> None:
         """Take a seat back from the bot."""
 
-        def change(live: Live) -> tuple[list[SeatRow], str]:
+        def change(live: Live) -> Seating:
             own_seat(live, seat, me, left=True)
             clock = live.row.clock
             grace = max(live.seats[seat].left or 0.0, clocks.grace(clock)) if clock else None
-            return changed(live, seat, bot=None, left=grace, since=None), "notice-back"
+            return Seating(changed(live, seat, bot=None, left=grace, since=None), live.row.shuffle, "notice-back")
 
         await self.seat(id, change, seat=seat + 1, name=name)
+
+    async def promise(self, id: str, seat: int, me: str, commitment: str) -> None:
+        """Commit a browser to the salt that it will add to the shuffle."""
+
+        def change(live: Live) -> Seating:
+            own_seat(live, seat, me, left=False)
+            if not may_add_salt(live):
+                raise Problem("no-salt-now", 409)
+            return Seating(live.seats, salted(live).promised(seat, commitment), "")
+
+        await self.seat(id, change)
+
+    async def reveal(self, id: str, seat: int, me: str, salt: str) -> None:
+        """Add a browser's salt to the shuffle; with the last one the game begins."""
+
+        def change(live: Live) -> Seating:
+            own_seat(live, seat, me, left=False)
+            if live.row.state != "dealing":
+                raise Problem("no-salt-now", 409)
+            shuffle = salted(live).revealed(seat, salt)
+            return Seating(live.seats, shuffle, "" if shuffle.missing else "notice-dealt")
+
+        await self.seat(id, change)
+
+    async def deal(self, live: Live) -> None:
+        """Begin without the salts that were not revealed in time; the table is held already."""
+        shuffle = salted(live)
+        late = shuffle.missing
+        facts = {"name": live.seats[late[0]].name if late else ""}
+        written = await self.write(live, Seating(live.seats, shuffle.without(late), "notice-dealt-without"), facts)
+        live.stale = True
+        if written:
+            self.moved(await self.lives.current(live.id))
 
     async def time_out(self, live: Live, late: list[int]) -> None:
         """A bot takes the seats whose time is over; the table is held already."""
@@ -134,7 +182,7 @@ class Tables:
                 *seats[seat + 1 :],
             ]
         facts = {"seat": late[0] + 1, "name": live.seats[late[0]].name}
-        written = await self.write(live, seats, "notice-time-out", facts)
+        written = await self.write(live, Seating(seats, live.row.shuffle, "notice-time-out"), facts)
         live.stale = True
         if written:
             self.moved(await self.lives.current(live.id))
@@ -148,7 +196,7 @@ class Tables:
             if row.state != "finished":
                 raise Problem("not-finished", 409)
             people = [(seat.user, None if seat.user else seat.bot) for seat in live.seats]
-            setup = Setup(row.game, row.rules, row.players, row.options, new_seed(), False, people)
+            setup = Setup(row.game, row.rules, row.players, row.options, 0, False, new_shuffle(row.players), people)
             setup.rules = live.table.title.rules
             setup.visibility, setup.undo, setup.confirm = row.visibility, row.undo, row.confirm
             setup.clock, setup.rated = row.clock, row.rated
@@ -177,6 +225,7 @@ def table_values(setup: Setup, id: str, me: str, state: str, now: float) -> dict
         "id": id,
         "options": json_of(setup.options),
         "clock": json_of(setup.clock),
+        "shuffle": json_of(setup.shuffle),
         "creator": me,
         "state": state,
         "created": now,
@@ -197,6 +246,26 @@ def seat_values(setup: Setup, id: str) -> list[dict[str, Any]]:
         row |= {"rank": setup.ranking[seat] if setup.ranking else None}
         values.append(row)
     return values
+
+
+def next_state(state: str, seating: Seating) -> str:
+    """A full table is dealt as soon as all promised salts have been revealed."""
+    if state == "waiting" and any(seat.kind == "open" for seat in seating.seats):
+        return state
+    if state in ("waiting", "dealing"):
+        return "dealing" if seating.shuffle and seating.shuffle.missing else "playing"
+    return state
+
+
+def may_add_salt(live: Live) -> bool:
+    """While people are still coming; not to a shuffle that somebody chose."""
+    row = live.row
+    return row.state == "waiting" and row.shuffle is not None and not row.seed_chosen
+
+
+def salted(live: Live) -> Shuffle:
+    assert live.row.shuffle is not None, "every table that waits or is dealt has a shuffle"
+    return live.row.shuffle
 
 
 def seat_at(live: Live, seat: int) -> SeatRow:

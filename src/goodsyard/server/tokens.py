@@ -32,11 +32,6 @@ def is_same(one: str, other: str) -> bool:
     return hmac.compare_digest(one.encode(), other.encode())
 
 
-def seed_hash(seed: int) -> str:
-    """What is published at the start; the seed itself follows at the end."""
-    return hashlib.sha256(str(seed).encode()).hexdigest()
-
-
 class Links:
     """Links to seats and for spectators, signed with the server's secret."""
 

@@ -12,7 +12,7 @@ from goodsyard.server.problems import say
 def why(live: Live, seat: int, ref: str, lang: str) -> Reason:
     """What the rules say about a mark in the drawing, for the seat's present decision."""
     if live.row.state != "playing":
-        return Reason(ref, say(lang, "not-begun" if live.row.state == "waiting" else "finished"), "")
+        return Reason(ref, say(lang, "finished" if live.row.state == "finished" else "not-begun"), "")
     table = live.table
     for choice in table.choices(seat, lang):
         if ref in choice.refs:

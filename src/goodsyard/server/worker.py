@@ -20,6 +20,7 @@ from goodsyard import bots
 from goodsyard.analysis import Judge, Verdict, adviser
 from goodsyard.core.game import Game
 from goodsyard.core.registry import find
+from goodsyard.core.seeds import Seed
 
 KEPT = 64
 READY = b"bots"
@@ -34,7 +35,7 @@ class Question(msgspec.Struct):
     rules: int
     players: int
     options: dict[str, str]
-    seed: int
+    seed: Seed
     actions: list[tuple[int, int, int]]
     seat: int
     bot: str

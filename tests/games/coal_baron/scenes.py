@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from goodsyard.core.chance import seeded
 from goodsyard.games.coal_baron.cards import (
     ENGINE,
     FAMILY_OF,
@@ -38,7 +39,7 @@ Names = Sequence[str]
 
 def scene(players: int = 3, seed: int = 1, starter: int = 0) -> Scene:
     """A new game in which seat 0 begins unless another is named."""
-    return Scene(new(players, seed, 0, starter))
+    return Scene(new(players, seeded(seed), 0, starter))
 
 
 class Scene:

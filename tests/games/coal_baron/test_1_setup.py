@@ -2,6 +2,7 @@
 
 import pytest
 
+from goodsyard.core.chance import seeded
 from goodsyard.core.errors import BadSetup
 from goodsyard.games.coal_baron import TITLE
 from goodsyard.games.coal_baron.setup import new
@@ -86,15 +87,15 @@ def test_players_start_with_their_worker_cards_and_an_empty_board() -> None:
 @clause("1.9")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_first_starting_player_is_drawn_at_random(players: int) -> None:
-    starters = [new(players, seed, 0).current for seed in range(60)]
+    starters = [new(players, seeded(seed), 0).current for seed in range(60)]
     assert set(starters) == set(range(players))
-    assert [new(players, seed, 0).current for seed in range(60)] == starters
+    assert [new(players, seeded(seed), 0).current for seed in range(60)] == starters
 
 
 @clause("1.9")
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_a_table_may_name_the_starting_player(seat: int) -> None:
-    assert {new(3, seed, 0, seat).current for seed in range(10)} == {seat}
+    assert {new(3, seeded(seed), 0, seat).current for seed in range(10)} == {seat}
 
 
 @clause("1.9")
@@ -107,5 +108,5 @@ def test_the_option_names_a_seat_at_the_table() -> None:
 
 @clause("1.9")
 def test_naming_the_starting_player_changes_no_card() -> None:
-    drawn, named = Scene(new(3, 5, 0)), Scene(new(3, 5, 0, 2))
+    drawn, named = Scene(new(3, seeded(5), 0)), Scene(new(3, seeded(5), 0, 2))
     assert [drawn.cards(zone) for zone in STACKS] == [named.cards(zone) for zone in STACKS]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from goodsyard.core.chance import seeded
 from goodsyard.core.row import Row
 from goodsyard.games.great_western_trail.bag import total
 from goodsyard.games.great_western_trail.cards import (
@@ -45,7 +46,7 @@ def scene(players: int = 2, sides: str = "", seed: int = 1) -> Scene:
     `sides` names the private buildings that lie with their b-side up: "2b 8b".
     """
     bits = sum(1 << int(name.rstrip("b")) - 1 for name in sides.split())
-    return Scene(new(players, seed, 1, False, bits, 0)).cleared()
+    return Scene(new(players, seeded(seed), 1, False, bits, 0)).cleared()
 
 
 class Scene:

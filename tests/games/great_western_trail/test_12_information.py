@@ -95,7 +95,7 @@ def test_the_end_of_phase_b_tells_nothing_about_the_hand() -> None:
 
 @clause("12.7")
 def test_after_the_end_everything_is_open() -> None:
-    game = new(3, 3, 1)
+    game = new(3, seeded(3), 1)
     chance = seeded(3)
     while not game.over:
         legal = game.legal()

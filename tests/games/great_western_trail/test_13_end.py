@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from goodsyard.core.chance import seeded
 from goodsyard.core.playout import play_out
 from goodsyard.games.great_western_trail.setup import RANDOM_SIDES, new
 from tests.clauses import clause
@@ -81,7 +82,7 @@ def test_a_last_visit_to_kansas_city() -> None:
 def test_visits_up_to_the_trigger(players: int, fewest: int, most: int) -> None:
     seen = set()
     for seed in range(20):
-        game = new(players, seed, 1, sides=RANDOM_SIDES)
+        game = new(players, seeded(seed), 1, sides=RANDOM_SIDES)
         play_out(game, seed)
         assert fewest <= game.visits <= most
         assert game.visits <= sum(player.visits for player in game.seats) <= game.visits + players - 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from goodsyard.core.chance import seeded
 from goodsyard.games.great_western_trail.cards import TILES
 from goodsyard.games.great_western_trail.names import TILES as TILE_NAMES
 from goodsyard.games.great_western_trail.setup import RANDOM_SIDES, lay_out_tiles, new
@@ -13,7 +14,7 @@ from tests.games.great_western_trail.scenes import scene
 
 
 def begun(players: int, seed: int = 1, shuffled: bool = True, sides: int = 0, starter: int = 0) -> View:
-    return view_of(new(players, seed, 1, shuffled, sides, starter), None)
+    return view_of(new(players, seeded(seed), 1, shuffled, sides, starter), None)
 
 
 def neutrals(view: View) -> dict[str, str | None]:
@@ -125,12 +126,12 @@ def test_a_sides_or_the_same_random_sides_for_all() -> None:
 
 @clause("1.13")
 def test_the_herd_deck() -> None:
-    game = new(2, 1, 1)
+    game = new(2, seeded(1), 1)
     for k in range(2):
         seat = view_of(game, k).seats[k]
         assert seat.deck == ["jersey"] * 5 + ["dutch_belt"] * 3 + ["black_angus"] * 3 + ["guernsey"] * 3
         assert (len(seat.hand), seat.draw_stack, seat.discard_pile) == (4, 10, [])
-    hands = {tuple(view_of(new(2, seed, 1), 0).seats[0].hand) for seed in range(10)}
+    hands = {tuple(view_of(new(2, seeded(seed), 1), 0).seats[0].hand) for seed in range(10)}
     assert len(hands) > 5
 
 
@@ -146,9 +147,9 @@ def test_a_starting_objective_card_each() -> None:
 def test_starting_money_in_turn_order() -> None:
     assert [seat.money for seat in begun(4, starter=0).seats] == [6, 7, 8, 9]
     assert [seat.money for seat in begun(4, starter=2).seats] == [8, 9, 6, 7]
-    starters = {view_of(new(4, seed, 1), None).starter for seed in range(30)}
+    starters = {view_of(new(4, seeded(seed), 1), None).starter for seed in range(30)}
     assert starters == {0, 1, 2, 3}
-    game = new(4, 1, 1, starter=2)
+    game = new(4, seeded(1), 1, starter=2)
     assert game.current == 2
 
 

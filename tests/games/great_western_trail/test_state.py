@@ -38,11 +38,15 @@ def whole(game: GreatWesternTrail) -> GreatWesternTrail:
 @pytest.mark.skipif(COMPILED, reason="compiled classes do not list their fields; the interpreted run does")
 @pytest.mark.parametrize("part", [whole, board])
 def test_every_field_is_cloned_and_digested(part: Callable[[GreatWesternTrail], object]) -> None:
-    check_fields(new(3, 1, 1), part, NOT_STATE)
+    check_fields(new(3, seeded(1), 1), part, NOT_STATE)
 
 
 def test_sides_and_starter_are_digested_and_cloned() -> None:
-    one, two, three = new(2, 1, 1, sides=0, starter=0), new(2, 1, 1, sides=5, starter=0), new(2, 1, 1, starter=1)
+    one, two, three = (
+        new(2, seeded(1), 1, sides=0, starter=0),
+        new(2, seeded(1), 1, sides=5, starter=0),
+        new(2, seeded(1), 1, starter=1),
+    )
     assert len({one.digest(), two.digest(), three.digest()}) == 3
     assert (two.clone().sides, three.clone().starter) == (5, 1)
 
@@ -63,7 +67,7 @@ def positions(game: Game, depth: int) -> int:
     ("players", "seed", "depth", "count"), [(2, 1, 4, 523), (3, 2, 4, 542), (4, 3, 4, 584), (2, 7, 5, 1820)]
 )
 def test_the_number_of_positions_is_fixed(players: int, seed: int, depth: int, count: int) -> None:
-    assert positions(new(players, seed, 1), depth) == count
+    assert positions(new(players, seeded(seed), 1), depth) == count
 
 
 @pytest.mark.parametrize("sides", ["a", "random"])
@@ -73,7 +77,7 @@ def test_golden_games_replay_and_score_the_same(players: int, sides: str) -> Non
     table = goodsyard.replay(record)
     assert table.over
     assert table.record() == record
-    again = random_table("great-western-trail", players, record.seed, {"sides": sides})
+    again = random_table("great-western-trail", players, int(record.seed), {"sides": sides})
     assert table.game.digest() == again.game.digest()
 
 
@@ -116,7 +120,7 @@ def enrich(game: Scene, seat: int) -> None:
 def test_no_decision_is_long_and_records_are_small() -> None:
     table = random_table("great-western-trail", 4, 9)
     assert len(table.record().json()) < 20_000
-    assert max(new(2, 1, 1).kind_sizes()) <= 200
+    assert max(new(2, seeded(1), 1).kind_sizes()) <= 200
 
 
 def test_a_starting_player_who_does_not_exist_is_refused() -> None:
@@ -126,8 +130,8 @@ def test_a_starting_player_who_does_not_exist_is_refused() -> None:
 
 def test_the_title_tells_facts_and_lines() -> None:
     table = random_table("great-western-trail", 2, 4)
-    assert TITLE.facts(new(2, 1, 1))["visits"] == 0
-    game = new(2, 4, 1)
+    assert TITLE.facts(new(2, seeded(1), 1))["visits"] == 0
+    game = new(2, seeded(4), 1)
     play_out(game, 4)
     assert 11 <= int(TITLE.facts(game)["visits"]) <= 13
     assert len(table.breakdown()[0]) == 11

@@ -23,7 +23,7 @@ FACES = [*COLOUR_NAMES.split(), "quake"]
 
 def scene(players: int = 2, readings: int = 0, tiles: str = "long", seed: int = 1) -> Scene:
     """All pieces are on the starting tile after their first turns; nothing is laid. Seat 0 begins."""
-    game = new(players, seed, 1, SETS.index(tiles), 0, readings)
+    game = new(players, seeded(seed), 1, SETS.index(tiles), 0, readings)
     game.depth = 0
     for seat in range(players):
         game.begun[seat] = 1

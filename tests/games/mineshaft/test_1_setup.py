@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from goodsyard.core.chance import seeded
 from goodsyard.core.errors import BadSetup
 from goodsyard.games.mineshaft import TITLE
 from goodsyard.games.mineshaft.cards import CARDS, COPIES, DIE_A, DIE_B
@@ -42,7 +43,7 @@ def test_every_face_comes_up_as_often_as_it_is_there() -> None:
 
     seen: Counter[tuple[int, int]] = Counter()
     for seed in range(3000):
-        game = new(2, seed, 1)
+        game = new(2, seeded(seed), 1)
         game.depth = 0
         roll(game)
         seen[game.die_a, game.die_b] += 1
@@ -78,7 +79,7 @@ def test_two_players_use_no_marked_tiles(tiles: str) -> None:
 
 @clause("1.5")
 def test_the_stack_is_shuffled_and_every_tile_is_there_once() -> None:
-    stacks = [Scene(new(4, seed, 1)).in_stack() for seed in range(4)]
+    stacks = [Scene(new(4, seeded(seed), 1)).in_stack() for seed in range(4)]
     assert all(sorted(stack) == sorted(TILE_IDS) for stack in stacks)
     assert len({tuple(stack) for stack in stacks}) == 4
 
@@ -93,7 +94,7 @@ def test_all_pieces_begin_on_the_starting_tile() -> None:
 
 @clause("1.7")
 def test_the_first_player_is_random_or_named() -> None:
-    assert {new(4, seed, 1).current for seed in range(40)} == {0, 1, 2, 3}
+    assert {new(4, seeded(seed), 1).current for seed in range(40)} == {0, 1, 2, 3}
     assert begin(3, starting_player="2").current == 1
     with pytest.raises(BadSetup, match="only 2 players"):
         begin(2, starting_player="3")

@@ -1,5 +1,6 @@
 """Chapter 3: the first turn."""
 
+from goodsyard.core.chance import seeded
 from goodsyard.games.mineshaft.setup import new
 from tests.clauses import clause
 from tests.games.mineshaft.scenes import Scene, scene
@@ -72,7 +73,7 @@ def test_the_second_turn_is_a_normal_one() -> None:
 @clause("3.1")
 def test_four_players_find_four_openings() -> None:
     for seed in range(20):
-        game = Scene(new(4, seed, 1, 3))
+        game = Scene(new(4, seeded(seed), 1, 3))
         for _ in range(4):
             seat = game.game.current
             while game.game.current == seat and not game.game.begun[seat]:

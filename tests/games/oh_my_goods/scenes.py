@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from goodsyard.core.chance import seeded
 from goodsyard.core.game import ANYONE
 from goodsyard.games.oh_my_goods import kinds
 from goodsyard.games.oh_my_goods.building import add_building
@@ -20,7 +21,7 @@ RULES = 2
 
 def scene(players: int = 2, edition: str = "first", seed: int = 1) -> Scene:
     """Everyone has a charburner and nothing else; all other cards are in the draw pile. Seat 0 is active."""
-    return Scene(new(players, seed, RULES, EDITIONS.index(edition), 0)).cleared()
+    return Scene(new(players, seeded(seed), RULES, EDITIONS.index(edition), 0)).cleared()
 
 
 class Scene:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from goodsyard.core.chance import seeded
 from goodsyard.games.oh_my_goods import TITLE
 from goodsyard.games.oh_my_goods.game import OhMyGoods
 from goodsyard.games.oh_my_goods.names import CARD_IDS, SIDES
@@ -49,8 +50,8 @@ def test_five_cards_and_seven_coal(players: int) -> None:
 
 @clause("1.5")
 def test_the_first_active_player_is_drawn_or_named() -> None:
-    assert {new(4, seed, 1).active for seed in range(40)} == {0, 1, 2, 3}
-    assert {new(4, seed, 1, 0, 2).active for seed in range(10)} == {2}
+    assert {new(4, seeded(seed), 1).active for seed in range(40)} == {0, 1, 2, 3}
+    assert {new(4, seeded(seed), 1, 0, 2).active for seed in range(10)} == {2}
 
 
 @clause("1.7")

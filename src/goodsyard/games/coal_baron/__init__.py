@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from goodsyard.core.errors import BadSetup
+from goodsyard.core.row import Row
 from goodsyard.core.title import Option, Said, Title
 from goodsyard.core.words import Phrase, Words
 from goodsyard.drawing import Drawing
@@ -35,13 +36,13 @@ class CoalBaronTitle(Title[CoalBaron]):
     lines = tuple(LINES)
     event_kinds = EVENTS
 
-    def begin(self, players: int, seed: int, rules: int, options: Mapping[str, str]) -> CoalBaron:
+    def set_up(self, players: int, chance: Row, rules: int, options: Mapping[str, str]) -> CoalBaron:
         starter = options["starting_player"]
         if starter == "random":
-            return new(players, seed, rules, RANDOM_STARTER)
+            return new(players, chance, rules, RANDOM_STARTER)
         if int(starter) > players:
             raise BadSetup(f"starting_player is {starter}, but there are only {players} players")
-        return new(players, seed, rules, int(starter) - 1)
+        return new(players, chance, rules, int(starter) - 1)
 
     def view(self, game: CoalBaron, seat: int | None) -> View:
         return view_of(game, seat)

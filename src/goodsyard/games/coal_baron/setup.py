@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from goodsyard.core.chance import DECKS, SETUP, below, seeded, shuffle
+from goodsyard.core.chance import DECKS, SETUP, below, shuffle
 from goodsyard.core.game import DEEPEST
 from goodsyard.core.row import Row, row, zeros
 from goodsyard.games.coal_baron.cards import (
@@ -39,13 +39,13 @@ SHIFTS_WITH: Final = {line["players"]: line["shifts"] for line in CARDS.rows["sh
 SHIFTS: Final[Row] = row([SHIFTS_WITH.get(players, 0) for players in range(MOST_PLAYERS + 1)])
 
 
-def new(players: i64, seed: i64, rules: i64, starter: i64 = RANDOM_STARTER) -> CoalBaron:
+def new(players: i64, chance: Row, rules: i64, starter: i64 = RANDOM_STARTER) -> CoalBaron:
     """A game ready for its first turn; `starter` names the seat that begins (RULES 1.9)."""
     game = CoalBaron(
         players,
         rules,
         zeros(DEEPEST),
-        seeded(seed),
+        chance,
         [new_player() for _ in range(players)],
         UNSHUFFLED[:],
         FULL_HEIGHTS[:],

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from goodsyard.core.errors import BadSetup
+from goodsyard.core.row import Row
 from goodsyard.core.title import Option, Said, Title
 from goodsyard.core.words import Phrase, Words
 from goodsyard.drawing import Drawing
@@ -77,13 +78,13 @@ class GreatWesternTrailTitle(Title[GreatWesternTrail]):
     lines = tuple(LINES)
     event_kinds = EVENTS
 
-    def begin(self, players: int, seed: int, rules: int, options: Mapping[str, str]) -> GreatWesternTrail:
+    def set_up(self, players: int, chance: Row, rules: int, options: Mapping[str, str]) -> GreatWesternTrail:
         starter = options["starting_player"]
         if starter != "random" and int(starter) > players:
             raise BadSetup(f"starting_player is {starter}, but there are only {players} players")
         first = RANDOM_STARTER if starter == "random" else int(starter) - 1
         sides = RANDOM_SIDES if options["sides"] == "random" else A_SIDES
-        return new(players, seed, rules, options["layout"] == "random", sides, first)
+        return new(players, chance, rules, options["layout"] == "random", sides, first)
 
     def view(self, game: GreatWesternTrail, seat: int | None) -> View:
         return view_of(game, seat)

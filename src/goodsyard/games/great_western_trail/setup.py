@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from goodsyard.core.chance import SETUP, below, seeded, shuffle
+from goodsyard.core.chance import SETUP, below, shuffle
 from goodsyard.core.game import DEEPEST
 from goodsyard.core.row import Row, bit, row, zeros
 from goodsyard.games.great_western_trail.bag import draw_one
@@ -50,14 +50,13 @@ FULL_SUPPLY: Final[Row] = row(
 
 
 def new(
-    players: i64, seed: i64, rules: i64, shuffled: bool = True, sides: i64 = A_SIDES, starter: i64 = RANDOM_STARTER
+    players: i64, chance: Row, rules: i64, shuffled: bool = True, sides: i64 = A_SIDES, starter: i64 = RANDOM_STARTER
 ) -> GreatWesternTrail:
     """A game ready for its first turn.
 
     `shuffled` distributes the neutral buildings at random, `sides` has a bit for each private building that lies with
     its b-side up, `starter` names the starting player (RULES 1.3, 1.12, 1.16).
     """
-    chance = seeded(seed)
     first = below(chance, SETUP, players)
     turned = below(chance, SETUP, bit(BUILDINGS))
     game = GreatWesternTrail(

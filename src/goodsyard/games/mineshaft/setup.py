@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from goodsyard.core.chance import DECKS, SETUP, below, seeded, shuffle
+from goodsyard.core.chance import DECKS, SETUP, below, shuffle
 from goodsyard.core.game import DEEPEST
-from goodsyard.core.row import zeros
+from goodsyard.core.row import Row, zeros
 from goodsyard.games.mineshaft.cards import (
     ALL_OPENINGS,
     CARDS,
@@ -38,10 +38,9 @@ def highest_mark(players: i64, tile_set: i64) -> int:
 
 
 def new(
-    players: i64, seed: i64, rules: i64, tile_set: i64 = STANDARD, starter: i64 = RANDOM_STARTER, readings: i64 = 0
+    players: i64, chance: Row, rules: i64, tile_set: i64 = STANDARD, starter: i64 = RANDOM_STARTER, readings: i64 = 0
 ) -> Mineshaft:
     """A game ready for its first turn; `starter` names the first player (RULES 1.7)."""
-    chance = seeded(seed)
     first = below(chance, SETUP, players)
     game = Mineshaft(
         players,

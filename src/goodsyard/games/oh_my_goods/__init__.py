@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from goodsyard.core.errors import BadSetup
+from goodsyard.core.row import Row
 from goodsyard.core.title import Option, Said, Title
 from goodsyard.core.words import Phrase, Words
 from goodsyard.drawing import Drawing
@@ -39,13 +40,13 @@ class OhMyGoodsTitle(Title[OhMyGoods]):
     lines = tuple(LINES)
     event_kinds = EVENTS
 
-    def begin(self, players: int, seed: int, rules: int, options: Mapping[str, str]) -> OhMyGoods:
+    def set_up(self, players: int, chance: Row, rules: int, options: Mapping[str, str]) -> OhMyGoods:
         starter, edition = options["starting_player"], EDITIONS.index(options["edition"])
         if starter == "random":
-            return new(players, seed, rules, edition, RANDOM_STARTER)
+            return new(players, chance, rules, edition, RANDOM_STARTER)
         if int(starter) > players:
             raise BadSetup(f"starting_player is {starter}, but there are only {players} players")
-        return new(players, seed, rules, edition, int(starter) - 1)
+        return new(players, chance, rules, edition, int(starter) - 1)
 
     def view(self, game: OhMyGoods, seat: int | None) -> View:
         return view_of(game, seat)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from goodsyard.core.chance import DECKS, SETUP, below, seeded, shuffle
+from goodsyard.core.chance import DECKS, SETUP, below, shuffle
 from goodsyard.core.game import DEEPEST
 from goodsyard.core.row import Row, bit, row, zeros
 from goodsyard.games.oh_my_goods.cards import CARDS, CHARBURNERS, COLOUR_OF, DECK, RESOURCES, SIDES
@@ -19,13 +19,13 @@ RANDOM_STARTER: Final = -1
 ORDERED_DECK: Final[Row] = row(list(range(DECK)))
 
 
-def new(players: i64, seed: i64, rules: i64, edition: i64 = 0, starter: i64 = RANDOM_STARTER) -> OhMyGoods:
+def new(players: i64, chance: Row, rules: i64, edition: i64 = 0, starter: i64 = RANDOM_STARTER) -> OhMyGoods:
     """A game ready for its first decisions; `starter` names the first active seat (RULES 1.5)."""
     game = OhMyGoods(
         players,
         rules,
         zeros(DEEPEST),
-        seeded(seed),
+        chance,
         edition,
         [new_player() for _ in range(players)],
         ORDERED_DECK[:],

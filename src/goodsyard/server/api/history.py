@@ -50,7 +50,9 @@ class HistoryController(Controller):
             await allowed(request, live, watch)
             if live.row.state != "finished":
                 raise Problem("record-later", 403)
-            record = live.table.record()
+            shuffle = live.row.shuffle
+            proof = shuffle.fairness() if shuffle and not live.row.seed_chosen else None
+            record = msgspec.structs.replace(live.table.record(), fairness=proof)
         name = f"{record.game}-{id}.json"
         return Response(record, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
@@ -66,7 +68,7 @@ class HistoryController(Controller):
                 raise Problem("no-such-seat", 404)
             if seat is not None and live.row.state != "finished" and seat not in mine:
                 raise Problem("not-your-seat", 403)
-            if number > live.number or live.row.state == "waiting":
+            if number > live.number or live.row.state not in ("playing", "finished"):
                 raise Problem("no-such-position", 404)
             state = state_at(live, number, seat, language_of(request), mine)
         return Response(ENCODER.encode(state), media_type="application/json", status_code=HTTP_200_OK)

@@ -25,7 +25,7 @@ from goodsyard.server.api.common import (
 )
 from goodsyard.server.limits import MOST_IMPORT
 from goodsyard.server.problems import Problem
-from goodsyard.server.setups import ImportWish, Setup, TableWish, from_record, from_wish
+from goodsyard.server.setups import ImportWish, JoinWish, Setup, TableWish, from_record, from_wish
 
 Flag = Annotated[int, Parameter(ge=0, le=1, required=False)]
 SeatNumber = Annotated[int, Parameter(ge=0, le=15)]
@@ -74,12 +74,12 @@ class TablesController(Controller):
         return lists.details(await eye_of(request), row, seats, acting)
 
     @post("/join/{token:str}", status_code=HTTP_200_OK, description="Take the seat that the link invites to.")
-    async def join(self, request: Asking, token: Token) -> Sat:
+    async def join(self, request: Asking, token: Token, data: JoinWish | None = None) -> Sat:
         visitor, server = await writer_of(request), server_of(request)
         invited = server.links.invited(token)
         if invited is None:
             raise Problem("bad-invite", 404)
-        await server.tables.join(*invited, visitor.id, visitor.name)
+        await server.tables.join(*invited, visitor.id, visitor.name, data.commitment if data else None)
         return Sat(*invited)
 
     @post("/tables/{id:str}/seats/{seat:int}/leave", status_code=HTTP_200_OK, description="A bot plays on.")

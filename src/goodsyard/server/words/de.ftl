@@ -40,8 +40,13 @@ empty-clock = Eine Uhr braucht Bedenkzeit oder Tage.
 wrong-seats = Dieses Spiel hat { $players } Plätze.
 long-record = Eine Aufzeichnung hat höchstens { $most } Aktionen.
 server-error = Auf dem Server ist etwas schiefgegangen. Die Partie ist sicher; bitte noch einmal.
+salt-promised = Für diesen Platz ist schon ein anderes Salz zugesagt.
+wrong-salt = Das ist nicht das zugesagte Salz.
+no-salt-now = Jetzt kann kein Salz hinzugefügt werden.
 
 notice-begun = Das Spiel beginnt.
+notice-dealt = Gemischt wird mit dem Salz der Browser aller Mitspielenden. Das Spiel beginnt.
+notice-dealt-without = Der Browser von { $name } hat sein Salz nicht rechtzeitig gezeigt; das Spiel beginnt ohne dieses Salz.
 notice-joined = { $name } nimmt Platz { $seat }.
 notice-left = { $name } verlässt Platz { $seat }.
 notice-back = { $name } ist zurück auf Platz { $seat }.

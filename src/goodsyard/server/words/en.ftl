@@ -40,8 +40,13 @@ empty-clock = A clock needs a bank or days.
 wrong-seats = This game has { $players } seats.
 long-record = A record has at most { $most } actions.
 server-error = Something went wrong on the server. The game is safe; please try again.
+salt-promised = This seat has already promised another salt.
+wrong-salt = This is not the salt that was promised.
+no-salt-now = No salt can be added now.
 
 notice-begun = The game begins.
+notice-dealt = The cards are shuffled with the salts of the players' browsers. The game begins.
+notice-dealt-without = The browser of { $name } did not reveal its salt in time, so the game begins without it.
 notice-joined = { $name } takes seat { $seat }.
 notice-left = { $name } leaves seat { $seat }.
 notice-back = { $name } is back on seat { $seat }.
