@@ -76,7 +76,7 @@ def test_a_killed_worker_is_replaced(database: str) -> None:
 
 def test_a_worker_that_is_killed_while_it_thinks_loses_nothing(database: str) -> None:
     with Site(database) as site, site.person() as ada:
-        table = ada.open("me", "expert", seed=1)
+        table = ada.open("me", "expert", options={"starting_player": "1"})
         with ada.sit(table) as wire:
             wire.ready()
             while wire.is_mine():

@@ -3,13 +3,16 @@
 import { get, post } from "./api.js";
 import { visit } from "./bar.js";
 import { el, fill, icon, toast } from "./dom.js";
+import { promise } from "./fair.js";
 import { Rules } from "./rules.js";
 import { t } from "./words.js";
 
 /** @param {HTMLElement} root @param {string} token @returns {() => void} */
 export function join(root, token) {
   const take = async () => {
-    const { id } = await post(`/api/join/${token}`);
+    const [table, seat] = token.split("-");
+    const commitment = await promise(table, Number(seat));
+    const { id } = await post(`/api/join/${token}`, commitment ? { commitment } : {});
     history.replaceState(null, "", `/table/${id}`);
     visit(`/table/${id}`);
   };

@@ -5,6 +5,7 @@ import { get, post } from "./api.js";
 import { visit } from "./bar.js";
 import { Board } from "./board.js";
 import { el, fill, icon, link, toast, tool } from "./dom.js";
+import { fairButton } from "./fair.js";
 import { Log } from "./log.js";
 import { Explanation } from "./menu.js";
 import { Rules } from "./rules.js";
@@ -73,7 +74,7 @@ class Replay {
       this.slider,
       el("div", { class: "steps" }, tool("start", t("first"), () => void this.go(0), { class: "mirrored" }), tool("previous", t("previous"), () => void this.go(this.wanted - 1)), this.playButton, tool("next", t("next"), () => void this.go(this.wanted + 1)), tool("start", t("last"), () => void this.go(this.last))),
       this.eyes,
-      el("div", { class: "buttons" }, state === "finished" ? on : null, state === "finished" ? analyse : null, back, state === "finished" ? record : null),
+      el("div", { class: "buttons" }, state === "finished" ? on : null, state === "finished" ? analyse : null, back, state === "finished" ? record : null, fairButton(async () => this.details)),
     );
   }
 

@@ -1,9 +1,11 @@
 /** The points: a preview while the game runs, the score pad at its end. */
 
 import { badge, dialog, el, fill, icon, link } from "./dom.js";
+import { fairButton } from "./fair.js";
 import { t } from "./words.js";
 
 /** @typedef {import("./types.js").State} State */
+/** @typedef {import("./types.js").Details} Details */
 
 /** A table of the book's lines with bars per seat. @param {State} state */
 export function scoreTable(state) {
@@ -41,7 +43,7 @@ export function verdict(state) {
   return t("wins", { name: names });
 }
 
-/** The pad at the end. @param {State} state @param {string} id of the table @param {{rematch: () => void, player: boolean}} hooks */
+/** The pad at the end. @param {State} state @param {string} id of the table @param {{rematch: () => void, player: boolean, details: () => Promise<Details>}} hooks */
 export function scorePad(state, id, hooks) {
   const rematch = el("button", { type: "button", class: "primary", onclick: () => hooks.rematch() }, icon("swap"), t("rematch"));
   const buttons = el(
@@ -50,6 +52,7 @@ export function scorePad(state, id, hooks) {
     hooks.player ? rematch : null,
     link(`/replay/${id}/0`, { class: "button" }, icon("play"), t("replay")),
     link(`/api/tables/${id}/record`, { class: "button", download: `goodsyard-${id}.json` }, icon("export"), t("export")),
+    fairButton(hooks.details),
     link("/", { class: "button" }, icon("home"), t("lobby")),
   );
   const box = dialog(t("score-pad"), el("p", { class: "verdict" }, icon("trophy"), verdict(state)), el("div", { class: "pad-room" }, scoreTable(state)), buttons);

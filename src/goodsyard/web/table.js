@@ -7,6 +7,7 @@ import { Talk } from "./chat.js";
 import { Choices } from "./choices.js";
 import { Curtain, nextPerson } from "./curtain.js";
 import { el, fill, icon, narrow, toast, tool } from "./dom.js";
+import { promise, promised, remember } from "./fair.js";
 import { help, keyboard } from "./keys.js";
 import { Log } from "./log.js";
 import { Explanation } from "./menu.js";
@@ -70,6 +71,7 @@ class TablePage {
     const query = new URLSearchParams({ lang, ...(watch ? { watch } : {}) });
     this.line = new Line(`/ws/tables/${this.id}?${query}`, (message) => this.hear(message), (up, code) => this.health(up, code));
     this.place();
+    remember(details);
     root.dataset.table = this.id;
   }
 
@@ -112,14 +114,27 @@ class TablePage {
     } else if (message.type === "waiting") void this.wait();
   }
 
+  /** @returns {Promise<Details>} */
+  read() {
+    return get(`/api/tables/${this.id}${this.watch ? `?watch=${encodeURIComponent(this.watch)}` : ""}`);
+  }
+
+  /** People are still missing, or browsers reveal the salts that they have promised for the shuffle. */
   async wait() {
-    this.details = await get(`/api/tables/${this.id}${this.watch ? `?watch=${encodeURIComponent(this.watch)}` : ""}`);
-    if (this.details.state === "waiting") waiting(this.root, this.details);
+    this.details = await this.read();
+    const { state, you, seed_chosen, commitments } = this.details;
+    remember(this.details);
+    if (state === "waiting" || state === "dealing") waiting(this.root, this.details);
+    const salt = promised(this.id);
+    if (state === "dealing" && salt) this.line.send({ type: "reveal", ...salt });
+    if (state !== "waiting" || seed_chosen || you[0] === undefined || commitments[you[0]] !== "-") return;
+    const commitment = await promise(this.id, you[0]);
+    if (commitment) this.line.send({ type: "promise", seat: you[0], commitment });
   }
 
   /** @param {State} state */
   show(state) {
-    if (state.state === "waiting") return void this.wait();
+    if (state.state === "waiting" || state.state === "dealing") return void this.wait();
     waiting(this.root, null);
     const seat = nextPerson(state);
     if (seat !== null) this.curtain.close(state, seat);
@@ -158,6 +173,7 @@ class TablePage {
     const rematch = async () => visit(`/table/${(await post(`/api/tables/${this.id}/rematch`)).id}`);
     const box = scorePad(this.state, this.id, {
       player: this.state.you.length > 0,
+      details: () => this.read(),
       rematch: () => rematch().then(() => box.close()).catch((problem) => toast(problem.message, "bad")),
     });
   }

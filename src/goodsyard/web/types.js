@@ -14,7 +14,7 @@
  *   viewer: number|null, acting: number[], prompt: string, choices: Choice[], panels: Panel[], log: Entry[],
  *   originals: string[], log_from: number, fresh: boolean, undo: Undo, redo: boolean, since_last_turn: number, scores: number[],
  *   ranking: number[]|null, lines: Line[], confirm: boolean, panel_ids?: string[], consent?: Consent|null,
- *   state?: "waiting"|"playing"|"finished", left?: number[], rematch?: string|null}} State
+ *   state?: TableState, left?: number[], rematch?: string|null}} State
  * @typedef {{type: "chat", from: string, seat: number|null, text: string, at: string, to: string,
  *   old?: boolean, notice?: boolean}} Chat
  * @typedef {{type: "refused"|"error", id?: string, error: string, clause?: string}} Refusal
@@ -26,14 +26,17 @@
  * @typedef {State|Hint|Earlier|Chat|Refusal|Why|Note} Message
  *
  * @typedef {{id: string, name: string}} Named
+ * @typedef {"waiting"|"dealing"|"playing"|"finished"} TableState
+ * @typedef {{hash: string, secret: string, salt: string, commitments: string[], salts: string[]}} Fairness
  * @typedef {{id: string, name: string, values: Named[], default: string}} Option
  * @typedef {{id: string, name: string, players: [number, number], rules: number, options: Option[], bots: Named[],
  *   minutes: number, summary: string}} Game
  * @typedef {{id: string, name: string, account: boolean, lang: string|null, csrf: string, webhook: string|null}} Me
  * @typedef {{seat: number, kind: string, name: string|null, bot: string|null}} Sitting
- * @typedef {{id: string, game: string, name: string, created: string, state: "waiting"|"playing"|"finished",
+ * @typedef {{id: string, game: string, name: string, created: string, state: TableState,
  *   seats: Sitting[], your_turn: boolean, you: number[], scores?: number[]|null, join?: string|null, left?: number[]}} Summary
- * @typedef {Summary & {number: number, seed: number|null, seed_hash: string, seed_chosen: boolean,
+ * @typedef {Summary & {number: number, seed: string|null, seed_hash: string, seed_chosen: boolean,
+ *   commitments: string[], fairness: Fairness|null,
  *   invites?: Record<string, string>, watch_url?: string, creator?: boolean}} Details
  * @typedef {{number: number, seat: number, chosen: string, best: string, chances: number[], cost: number,
  *   mistake: boolean}} Judged

@@ -1,6 +1,7 @@
 /** A table that still waits for players: its seats and the links to send out. */
 
 import { badge, dialog, el, icon, toast, tool } from "./dom.js";
+import { fairButton } from "./fair.js";
 import { t } from "./words.js";
 
 /** @typedef {import("./types.js").Details} Details */
@@ -40,6 +41,7 @@ export function waiting(root, details) {
     el("li", {}, badge(seat.seat), icon(seat.kind === "bot" ? "bot" : "person"), seat.kind === "open" ? el("em", {}, t("seat-open")) : seat.name),
   );
   const art = el("img", { src: `/static/pictures/${details.game}.svg`, alt: "", width: "640", height: "300" });
-  const words = el("div", { class: "plate-words" }, el("h2", {}, t("waiting")), el("p", {}, t("waiting-why")), el("ul", {}, ...seats), ...links(details));
+  const dealing = details.state === "dealing" ? "dealing" : "waiting";
+  const words = el("div", { class: "plate-words" }, el("h2", {}, t(dealing)), el("p", {}, t(`${dealing}-why`)), el("ul", {}, ...seats), ...links(details), el("p", { class: "buttons" }, fairButton(async () => details)));
   root.append(el("section", { class: "waiting" }, el("div", { class: "plate" }, art, words)));
 }
