@@ -10,9 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import goodsyard
-from goodsyard.core.conformance import check_game
+from goodsyard.core.chance import DICE, below, seeded
+from goodsyard.core.conformance import check_game, check_waiting
 from goodsyard.core.errors import BadSetup
 from goodsyard.core.row import COMPILED
+from goodsyard.core.table import Table
 from goodsyard.core.title import Title
 
 TITLES = [title for title in goodsyard.titles().values() if title.id != "odd-lots"]
@@ -86,3 +88,23 @@ def test_every_refusal_has_a_reason_and_a_clause(title: Title[Any], players: int
         table.play(legal[count * 5 % len(legal)], seat)
         if table.over:
             break
+
+
+@pytest.mark.parametrize(("game", "rules"), [("coal-baron", 1), ("oh-my-goods", 2)])
+def test_the_kit_finds_what_earlier_rules_gave_away(game: str, rules: int) -> None:
+    """In Coal Baron's first rules a turn moved on at once after some secret picks and waited after others; in Oh My
+    Goods! a planned card that could not be paid was given up without asking."""
+    title, found = goodsyard.find(game), ""
+    for seed in range(40):
+        table = Table(title, 3, seed, {}, rules)
+        chance = seeded(seed)
+        while not table.over and not found:
+            twin, seat = table.game.clone(), below(chance, DICE, 3)
+            twin.determinize(seat, seed)
+            try:
+                check_waiting(title, table.game, twin, seat)
+            except AssertionError as leak:
+                found = str(leak)
+            legal = table.game.legal()
+            table.take(legal[below(chance, DICE, len(legal))], table.game.current)
+    assert "shows what is hidden" in found

@@ -122,6 +122,7 @@ def check_knowledge(title: Title[Any], game: Game, seat: int, seed: int) -> None
     assert other.acting() == game.acting() and other.legal(seat) == game.legal(seat), "the options show what is hidden"
     assert said_choices(title, other, seat) == said_choices(title, game, seat), "the choices show what is hidden"
     check_log(title, game, other, seat)
+    check_waiting(title, game, other, seat)
     assert play_out(other, seed) > 0 or game.over
 
 
@@ -137,6 +138,49 @@ def check_log(title: Title[Any], game: Game, other: Game, seat: int) -> None:
         two.apply(there[place], actor)
         if encoded(title.view(one, seat)) == encoded(title.view(two, seat)):
             assert said_events(title, one, seat) == said_events(title, two, seat), "the log shows what is hidden"
+
+
+def check_waiting(title: Title[Any], game: Game, other: Game, seat: int) -> None:
+    """In two games that the seat cannot tell apart, let somebody else act. What can be seen in only one of the games
+    must not begin with the same event and then go on in another way - with other kinds of events, more or fewer of
+    them, or another seat to act - unless something hidden was turned up: the same event with other facts."""
+    actor = game.current
+    if actor == seat or len(game.acting()) > 1:  # of several who decide in secret only who is ready can be seen
+        return
+    here, there = observed(title, game, actor, seat), observed(title, other, actor, seat)
+    for one in [each for each in here if each not in there]:
+        for two in [each for each in there if each not in here]:
+            if one.told[:1] == two.told[:1]:
+                compare_waiting(one, two)
+
+
+class Observed(msgspec.Struct, frozen=True):
+    """What a seat could see of another seat's action."""
+
+    told: list[tuple[int, int, object]]
+    acting: list[int]
+
+
+def observed(title: Title[Any], game: Game, actor: int, seat: int) -> list[Observed]:
+    """What the seat would see of each thing that the actor may do."""
+    found = []
+    for action in game.legal(actor):
+        twin = game.clone()
+        twin.log = Log(True)
+        twin.apply(action, actor)
+        kinds = [(kind, owner) for kind, owner, *_ in twin.log.entries]
+        told = [(*kind, said) for kind, said in zip(kinds, said_events(title, twin, seat), strict=True)]
+        found.append(Observed(told, twin.acting()))
+    return found
+
+
+def compare_waiting(one: Observed, two: Observed) -> None:
+    for first, second in zip(one.told, two.told, strict=False):
+        if first != second:
+            assert first[:2] == second[:2], f"what happens next shows what is hidden: {first} and {second}"
+            return
+    assert len(one.told) == len(two.told), f"the number of events shows what is hidden: {one.told} and {two.told}"
+    assert one.acting == two.acting, f"who is to act shows what is hidden: after {one.told}"
 
 
 def said_choices(title: Title[Any], game: Game, seat: int) -> list[object]:
