@@ -92,10 +92,8 @@ def below_keyed(streams: Row, stream: i64, limit: i64) -> i64:
             return product >> 32
 
 
-def below(streams: Row, stream: i64, limit: i64) -> i64:
-    """A number from 0 to limit - 1, each equally likely (limit up to 2**31)."""
-    if len(streams) != STREAMS:
-        return below_keyed(streams, stream, limit)
+def below_fast(streams: Row, stream: i64, limit: i64) -> i64:
+    """`below` with the fast generator."""
     while True:
         state = streams[stream]
         product = ((state ^ (state >> 32)) & LOW) * limit
@@ -106,10 +104,22 @@ def below(streams: Row, stream: i64, limit: i64) -> i64:
             return product >> 32
 
 
+def below(streams: Row, stream: i64, limit: i64) -> i64:
+    """A number from 0 to limit - 1, each equally likely (limit up to 2**31)."""
+    if len(streams) == STREAMS:
+        return below_fast(streams, stream, limit)
+    return below_keyed(streams, stream, limit)
+
+
 def shuffle(streams: Row, stream: i64, cards: Row, first: i64, count: i64) -> None:
     """Shuffle `count` places of a row, beginning with `first`."""
+    is_fast = len(streams) == STREAMS  # asked once: simulations shuffle a lot
     k: i64
     for k in range(count - 1, 0, -1):
-        other = first + below(streams, stream, k + 1)
+        other = first
+        if is_fast:
+            other += below_fast(streams, stream, k + 1)
+        else:
+            other += below_keyed(streams, stream, k + 1)
         here = first + k
         cards[here], cards[other] = cards[other], cards[here]
