@@ -53,7 +53,7 @@ def test_before_phase_a_and_around_actions_of_phase_b() -> None:
     game = scene().hand(0, "D2_1", "D2_2", "D2_3", "guernsey").at(0, "START").turn()
     game.act("play D2_1", "perform")
     assert (game.kind, game.me().money) == ("travel", 2)
-    game.act("A", "play D2_2", "perform", "discard guernsey", "play D2_3", "perform", "done")
+    game.act("A", "play D2_2", "perform", "discard guernsey", "play D2_3", "perform")
     assert (game.me().money, game.game.current) == (8, 1)
     waiting = scene().hand(0, "D2_1").hand(1, "D2_2").at(0, "START").turn()
     assert "play D2_2" not in waiting.options(), "only in the own turn"
@@ -101,8 +101,8 @@ def test_the_extra_movement_ignores_hands_and_uses_nothing() -> None:
 def test_the_extra_movement_stops_before_kansas_city() -> None:
     game = scene().hand(0, "MOVE_1").at(0, "E").turn().act("play MOVE_1")
     assert game.options() == ["F", "G", "stay"]
-    near = scene().hand(0, "MOVE_1").at(0, "G").turn().act("play MOVE_1")
-    assert near.kind == "travel", "nowhere to go, so it is forfeited"
+    near = scene().hand(0, "MOVE_1", "D2_1").at(0, "G").turn().act("play MOVE_1")
+    assert near.options() == ["KC", "play D2_1"], "nowhere to go, so it is forfeited"
 
 
 @clause("11.8")

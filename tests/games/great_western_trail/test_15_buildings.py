@@ -177,7 +177,7 @@ def test_tile_5b() -> None:
 @clause("15.23")
 def test_tile_6b() -> None:
     game = rich("6b").build(0, "A1", "6b").use("A1").act("discard guernsey")
-    assert (game.me().money, game.options()) == (23, ["D2_2", "none"]), "not from the stack"
+    assert (game.me().money, game.options()) == (23, ["D2_2", "stack", "none"])
     game.act("D2_2")
     assert "D2_2" in game.held()
     assert "play D2_2" in game.options()

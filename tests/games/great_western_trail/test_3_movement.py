@@ -60,8 +60,8 @@ def test_the_step_limit(players: int, limits: tuple[int, ...]) -> None:
 
 @clause("3.5")
 def test_kansas_city_ends_the_movement() -> None:
-    game = scene().cleared_disc(0, "step_a", "step_b").at(0, "G").turn()
-    assert game.options() == ["KC"]
+    game = scene().cleared_disc(0, "step_a", "step_b").hand(0, "D2_1").at(0, "G").turn()
+    assert game.options() == ["KC", "play D2_1"]
     assert game.act("KC").view().seats[0].deliveries == 1
 
 

@@ -100,7 +100,7 @@ def test_the_upgrade_comes_before_the_reward() -> None:
     game.act("single certificate", "turnout_1", "upgrade", "certificate_limit_4")
     assert game.view().seats[0].certificates == 4, "the new limit counts already"
     poor = scene(sides="1b").money(1).engine(0, "5").build(0, "A1", "1b").use("A1").act("engine_back", "turnout_1")
-    assert (poor.kind, poor.me().money) == ("location", 4), "the 3 dollars come too late for the station"
+    assert (poor.kind, poor.me().money) == ("travel", 4), "the 3 dollars come too late for the station"
 
 
 @clause("8.12")

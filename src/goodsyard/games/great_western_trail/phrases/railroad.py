@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goodsyard.core.title import Said
 from goodsyard.core.words import Phrase
-from goodsyard.games.great_western_trail.cards import CARDS, STATION_COST
+from goodsyard.games.great_western_trail.cards import CARDS, STATION_COST, STATIONS
 from goodsyard.games.great_western_trail.delivery import transport_cost
 from goodsyard.games.great_western_trail.discs import FROM_STATION, NO_DISC, TARGETS
 from goodsyard.games.great_western_trail.names import (
@@ -72,7 +72,7 @@ def disc_choice(game: State, seat: int, about: int, action: int) -> Said:
 def master_choice(game: State, seat: int, about: int, action: int) -> Said:
     if action == len(WORKERS):
         return Said(Phrase("choice-no-master"), (), "8.14")
-    refs = (f"workers:{seat}:{WORKERS[action]}", f"master:{about + 1}")
+    refs = (f"workers:{seat}:{WORKERS[action]}", f"master:{about % STATIONS + 1}")
     return Said(Phrase("choice-master", {"worker": tile_name(WORKERS[action])}), refs, "8.15")
 
 

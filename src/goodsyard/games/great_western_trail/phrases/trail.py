@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from goodsyard.core.title import Said
 from goodsyard.core.words import Phrase
-from goodsyard.games.great_western_trail.actions import DETAILS, PAIR_FIRST, PAIR_SECOND, PERFORM
+from goodsyard.games.great_western_trail.actions import ACTIONS, DETAILS, PAIR_FIRST, PAIR_SECOND, PERFORM
 from goodsyard.games.great_western_trail.auxiliary import NEITHER
 from goodsyard.games.great_western_trail.building import NOTHING, OPTIONAL_BUILD, needed_at
 from goodsyard.games.great_western_trail.cards import (
@@ -22,7 +22,8 @@ from goodsyard.games.great_western_trail.cards import (
     PAIR,
 )
 from goodsyard.games.great_western_trail.cards import BUILDINGS as OWN_BUILDINGS
-from goodsyard.games.great_western_trail.location import DONE, RISK, SINGLE, action_at, space_of
+from goodsyard.games.great_western_trail.local_actions import RISK, action_at
+from goodsyard.games.great_western_trail.location import DONE, SINGLE
 from goodsyard.games.great_western_trail.location import PLAY as PLAY_HERE
 from goodsyard.games.great_western_trail.movement import FREE, PLAY, step_limit
 from goodsyard.games.great_western_trail.movement import STAY as STAY_HERE
@@ -46,8 +47,9 @@ from goodsyard.games.great_western_trail.names import (
 from goodsyard.games.great_western_trail.phrases.common import Facts, space_ref
 from goodsyard.games.great_western_trail.phrases.ways import branch_name, fees, walks, way_refs
 from goodsyard.games.great_western_trail.state import State
-from goodsyard.games.great_western_trail.tiles import COST, NO_TILE
+from goodsyard.games.great_western_trail.tiles import NO_TILE, cost_in
 from goodsyard.games.great_western_trail.trail import EMPTY, MONEY, SECOND_WAY, face_of, side_of
+from goodsyard.games.great_western_trail.using import ACTED, space_of
 
 OP_CLAUSES = (
     *["6.4", "6.2", "7.1", "7.7", "11.1", "7.12", "8.8", "6.10", "7.20", "7.22", "8.18", "7.15", "7.27", "11.6"],
@@ -152,8 +154,9 @@ def auxiliary_choice(game: State, seat: int, about: int, action: int) -> Said:
 def immediate_choice(game: State, seat: int, about: int, action: int) -> Said:
     if action != PERFORM:
         return Said(Phrase("choice-forfeit"), (), "6.8")
-    refs = tuple(f"hand:{card}" for card in discarded(about, 0))
-    return Said(Phrase("choice-immediate", {"action": action_name(about)}), refs, "6.8")
+    row = about % ACTIONS
+    refs = tuple(f"hand:{card}" for card in discarded(row, 0))
+    return Said(Phrase("choice-immediate", {"action": action_name(row)}), refs, "6.8")
 
 
 def copy_choice(game: State, seat: int, about: int, action: int) -> Said:
@@ -164,7 +167,7 @@ def take_choice(game: State, seat: int, about: int, action: int) -> Said:
     if action == NO_TILE:
         return Said(Phrase("choice-no-tile"), (), "6.8")
     tile = game.trail[action]
-    dollars: int = -(about // COST) if tile >= HAZARD else MONEY[action]
+    dollars: int = -cost_in(about) if tile >= HAZARD else MONEY[action]
     facts: Facts = {"tile": tile_name(TILES[tile]), "space": space_name(SPACES[action])}
     facts |= {"pay": int(dollars < 0), "dollars": abs(dollars)}
     return Said(Phrase("choice-take", facts), (space_ref(action),), "7.22" if tile >= HAZARD else "7.20")

@@ -6,24 +6,17 @@ from goodsyard.core.words import Phrase
 from goodsyard.games.great_western_trail.actions import DETAILS
 from goodsyard.games.great_western_trail.auxiliary import available
 from goodsyard.games.great_western_trail.cards import CATTLE, DISCARD_FOR, HAZARD, NONE, OP, PAY
-from goodsyard.games.great_western_trail.location import (
-    DONE,
-    ONLY_AUXILIARY,
-    PLAY,
-    SINGLE,
-    action_at,
-    has_local_actions,
-    is_used,
-    slot_of,
-)
+from goodsyard.games.great_western_trail.local_actions import action_at, has_local_actions, slot_of
+from goodsyard.games.great_western_trail.location import DONE, PLAY, SINGLE
 from goodsyard.games.great_western_trail.movement import FREE, step_limit
 from goodsyard.games.great_western_trail.movement import PLAY as PLAY_FIRST
 from goodsyard.games.great_western_trail.names import SPACE_LINES, SPACES, space_name
 from goodsyard.games.great_western_trail.phrases.trail import discarded, use_name
 from goodsyard.games.great_western_trail.refusals.common import Reason, not_in_hand, too_dear
 from goodsyard.games.great_western_trail.state import State
-from goodsyard.games.great_western_trail.tiles import COST, HAZARDS, NO_TILE, TEEPEES
+from goodsyard.games.great_western_trail.tiles import HAZARDS, NO_TILE, TEEPEES, cost_in
 from goodsyard.games.great_western_trail.trail import EMPTY, KC, MONEY, REACH
+from goodsyard.games.great_western_trail.using import ONLY_AUXILIARY, is_used
 
 
 def travel_refusal(game: State, seat: int, about: int, action: int) -> Reason:
@@ -107,4 +100,4 @@ def take_refusal(game: State, seat: int, about: int, action: int) -> Reason | No
     clause = "7.23" if kind == "hazard" else "7.21"
     if game.trail[action] == EMPTY:
         return Phrase("refusal-no-location", {"space": space_name(SPACES[action])}), clause
-    return too_dear(game, seat, about // COST if game.trail[action] >= HAZARD else -MONEY[action], clause)
+    return too_dear(game, seat, cost_in(about) if game.trail[action] >= HAZARD else -MONEY[action], clause)

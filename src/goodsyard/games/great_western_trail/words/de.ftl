@@ -381,6 +381,10 @@ log-market-filled = Der Viehmarkt wird um { $count ->
     [1] 1 Karte
    *[other] { $count } Karten
 } aufgefüllt.
+log-revealed = { $count ->
+    [0] { $seat } hat keine Karten, die aufzudecken wären.
+   *[other] { $seat } deckt die Hand auf: { $cards }.
+}
 log-income = { $seat } hat Vieh im Wert von { $value }, { $permanent } dauerhafte und { $temporary } vorläufige Zertifikate: { dollars }.
 log-delivered = { $seat } liefert nach { $city } (Wert { $value }).
 log-transport = { $seat } zahlt { dollars } Transportkosten.

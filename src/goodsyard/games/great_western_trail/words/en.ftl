@@ -500,6 +500,10 @@ log-market-filled = The cattle market is filled up with { $count ->
     [1] 1 card
    *[other] { $count } cards
 }.
+log-revealed = { $count ->
+    [0] { $seat } has no cards to reveal.
+   *[other] { $seat } reveals the hand: { $cards }.
+}
 log-income = { $seat } has cattle worth { $value }, { $permanent } permanent and { $temporary } temporary certificates: { dollars }.
 log-delivered = { $seat } delivers to { $city } (value { $value }).
 log-transport = { $seat } pays { dollars } of transport costs.
