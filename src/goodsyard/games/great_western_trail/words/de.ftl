@@ -127,6 +127,7 @@ action-draw = { $per ->
    *[other] bis zu { $count } Karten ziehen, dann ebenso viele ablegen
 }
 action-copy = die Aktionen eines benachbarten Gebäudes nutzen
+action-copy-of = die Aktionen eines Nachbarn nutzen: { $locations }
 action-behind = einen Bahnhof hinter der Lokomotive ausbauen
 action-delivery = eine außerordentliche Lieferung
 
@@ -249,6 +250,7 @@ choice-travel = Nach: { $location }
 choice-travel-fees = Nach: { $location } ({ $fees })
 choice-travel-ways = Nach: { $location } (mehrere Wege)
 choice-play = Ausspielen: { $card }
+choice-play-lost = Ausspielen: { $card }. Ihre Bewegung verfällt, denn du hast diesen Ort noch nicht genutzt
 choice-way = Über { $branches }: { $fees }
 choice-done = Hier fertig
 choice-use = Ortsaktion: { $action }
@@ -266,17 +268,27 @@ choice-draw = { $count ->
 choice-forfeit = Verzichten
 choice-hire = { $worker } aus Reihe { $row } für { dollars }
 choice-hire-nobody = Niemanden einstellen
-choice-build = Gebäude { $tile } ({ dollars }, { $points } SP)
+choice-build = Gebäude { $tile } { $way } ({ $points } SP)
+choice-build-ways = Gebäude { $tile } ({ $points } SP): { $ways }
+build-empty = auf einem leeren Feld für { dollars }
+build-instead = { $lost ->
+    [1] anstelle deines Gebäudes { $tile } für { dollars } (dessen übrige Aktionen verfallen)
+   *[other] anstelle deines Gebäudes { $tile } für { dollars }
+}
 choice-build-nothing = Nichts bauen
 choice-site = { $woods ->
     [1] { $space }, im Wald, für { dollars }
    *[other] { $space } für { dollars }
 }
-choice-replace = Statt Gebäude { $tile } auf { $space } für { dollars }
+choice-replace = { $lost ->
+    [1] Gebäude { $building } anstelle deines Gebäudes { $tile } ({ $space }) für { dollars } (dessen übrige Aktionen verfallen)
+   *[other] Gebäude { $building } anstelle deines Gebäudes { $tile } ({ $space }) für { dollars }
+}
 choice-objective = Nimm: { $card }
 choice-stack-top = Nimm die oberste Karte des Stapels
 choice-no-card = Keine Karte nehmen
 choice-engine = Nach: { $place }
+choice-engine-delivery = Nach: { $place }, Lieferung im Wert von { $value }
 choice-engine-stay = Die Lokomotive stehen lassen
 choice-upgrade = { $station } für { dollars } ausbauen ({ $points } SP)
 choice-no-upgrade = Den Bahnhof lassen, wie er ist
@@ -308,10 +320,16 @@ choice-certificates = { $count ->
     [1] 1 Zertifikat: { $value } Dollar
    *[other] { $count } Zertifikate: { $value } Dollar
 }
-choice-city = { $dollars ->
-    [0] { $city }
-   *[other] { $city } ({ dollars } Transportkosten)
+choice-city = { $city }
+choice-city-brings = { $city }: { $brings }
+city-dollars = +{ dollars }
+city-points = { $sign ->
+    [minus] −{ $points } SP
+   *[other] +{ $points } SP
 }
+city-objective = eine Auftragskarte
+city-arrow = { $brings } durch den Pfeil von { $other }
+city-transport = { dollars } Transportkosten
 
 # Das Protokoll.
 
@@ -343,7 +361,10 @@ log-hired = { $seat } stellt für { dollars } aus Reihe { $row } ein: { $worker 
 log-built = { $seat } baut Gebäude { $tile } auf { $space } für { dollars }.
 log-torn-down = { $seat } nimmt Gebäude { $tile } von { $space }; es verlässt das Spiel.
 log-gained-objective = { $hand ->
-    [1] { $seat } nimmt auf die Hand: { $card }.
+    [1] { $stack ->
+        [1] { $seat } nimmt vom Stapel auf die Hand: { $card }.
+       *[other] { $seat } nimmt auf die Hand: { $card }.
+    }
    *[other] { $stack ->
         [1] { $seat } nimmt vom Stapel: { $card }.
        *[other] { $seat } nimmt: { $card }.
@@ -544,6 +565,8 @@ draw-not-fulfilled = nicht erfüllt
 draw-plan = { $building } – verlangt { $craftsmen } Handwerker, { $points } SP
 draw-hand-count = Karten auf der Hand: { $count }
 draw-hand-known = Karten auf der Hand: { $count }, darunter { $cards }
+draw-revealed = In Kansas City aufgedeckt
+draw-revealed-cards = In Kansas City aufgedeckt: { $cards }
 draw-draw-stack = Karten im Nachziehstapel: { $count }
 draw-discard-pile = Karten im Ablagestapel: { $count }
 draw-in-deck = { $card } in der Herde: { $count }

@@ -136,6 +136,7 @@ action-draw = { $per ->
    *[other] draw up to { $count } cards, then discard as many
 }
 action-copy = use the actions of a neighbouring building
+action-copy-of = use the actions of { $locations }
 action-behind = upgrade a station behind your engine
 action-delivery = an extraordinary delivery
 
@@ -286,6 +287,8 @@ draw-plan = { $building } – takes { $craftsmen ->
 }, { $points } VP
 draw-hand-count = Cards in hand: { $count }
 draw-hand-known = Cards in hand: { $count }, among them { $cards }
+draw-revealed = Revealed in Kansas City
+draw-revealed-cards = Revealed in Kansas City: { $cards }
 draw-draw-stack = Cards in the draw stack: { $count }
 draw-discard-pile = Cards in the discard pile: { $count }
 draw-in-deck = { $card } in the deck: { $count }
@@ -368,6 +371,7 @@ choice-travel = To { $location }
 choice-travel-fees = To { $location }: { $fees }
 choice-travel-ways = To { $location } (several ways)
 choice-play = Play the { $card }
+choice-play-lost = Play the { $card }. Its movement is lost: you have not used this location yet
 choice-way = Through { $branches }: { $fees }
 choice-done = Finish here
 choice-use = Local action: { $action }
@@ -385,17 +389,27 @@ choice-draw = { $count ->
 choice-forfeit = Forfeit it
 choice-hire = Hire the { $worker } from row { $row } for { dollars }
 choice-hire-nobody = Hire nobody
-choice-build = Building { $tile } ({ dollars }, { $points } VP)
+choice-build = Building { $tile } { $way } ({ $points } VP)
+choice-build-ways = Building { $tile } ({ $points } VP): { $ways }
+build-empty = on an empty space for { dollars }
+build-instead = { $lost ->
+    [1] in place of your { $tile } for { dollars } (its remaining actions are lost)
+   *[other] in place of your { $tile } for { dollars }
+}
 choice-build-nothing = Place nothing
 choice-site = { $woods ->
     [1] On { $space }, in the woods, for { dollars }
    *[other] On { $space } for { dollars }
 }
-choice-replace = Instead of building { $tile } on { $space } for { dollars }
+choice-replace = { $lost ->
+    [1] Building { $building } in place of your { $tile } on { $space } for { dollars } (its remaining actions are lost)
+   *[other] Building { $building } in place of your { $tile } on { $space } for { dollars }
+}
 choice-objective = Take the { $card }
 choice-stack-top = Take the top card of the stack
 choice-no-card = Take no card
 choice-engine = To { $place }
+choice-engine-delivery = To { $place }: a delivery of value { $value }
 choice-engine-stay = Leave the engine where it is
 choice-upgrade = Upgrade { $station } for { dollars } ({ $points } VP)
 choice-no-upgrade = Leave the station as it is
@@ -427,10 +441,16 @@ choice-certificates = { $count ->
     [1] 1 certificate: { $value } dollars
    *[other] { $count } certificates: { $value } dollars
 }
-choice-city = { $dollars ->
-    [0] { $city }
-   *[other] { $city } ({ dollars } of transport)
+choice-city = { $city }
+choice-city-brings = { $city }: { $brings }
+city-dollars = +{ dollars }
+city-points = { $sign ->
+    [minus] −{ $points } VP
+   *[other] +{ $points } VP
 }
+city-objective = an objective card
+city-arrow = { $brings } by the arrow from { $other }
+city-transport = { dollars } of transport costs
 
 # The log.
 
@@ -462,7 +482,10 @@ log-hired = { $seat } hires a { $worker } from row { $row } for { dollars }.
 log-built = { $seat } places building { $tile } on { $space } for { dollars }.
 log-torn-down = { $seat } takes building { $tile } off { $space }; it leaves the game.
 log-gained-objective = { $hand ->
-    [1] { $seat } takes the { $card } into the hand.
+    [1] { $stack ->
+        [1] { $seat } takes the { $card } from the stack into the hand.
+       *[other] { $seat } takes the { $card } into the hand.
+    }
    *[other] { $stack ->
         [1] { $seat } gains the { $card } from the stack.
        *[other] { $seat } gains the { $card }.
