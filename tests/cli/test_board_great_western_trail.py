@@ -171,7 +171,8 @@ def test_discs_and_markets(late: Table) -> None:
     assert f"Cattle market · {view.cattle_stack} in the stack" in shown
     assert f"Objective cards · {view.objective_stack} in the stack" in shown
     offered = [station for station in view.stations if station.master]
-    assert len(re.findall(r"; \d VP/", shown)) == len(offered) > 0
+    owned = sum(len(seat.station_masters) for seat in view.seats)
+    assert len(re.findall(r"; \d VP/", shown)) == len(offered) + owned == 5
 
 
 def test_the_end_shows_where_the_points_come_from(ended: Table) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from goodsyard.core.chance import DICE, below, seeded
 from goodsyard.core.row import Row
+from goodsyard.games.great_western_trail import TITLE
 from goodsyard.games.great_western_trail.cards import ASKS, OBJECTIVE_PENALTY, OBJECTIVE_POINTS, TASKS
 from goodsyard.games.great_western_trail.names import OBJECTIVES
 from goodsyard.games.great_western_trail.scoring import LINES, lines
@@ -95,6 +96,27 @@ def test_the_extra_movement_ignores_hands_and_uses_nothing() -> None:
     assert game.kind == "travel"
     assert "A1" not in game.options(), "the usual movement starts from the new place"
     assert game.act("B").kind == "location"
+
+
+@clause("11.8")
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_choice_says_that_the_movement_is_lost(lang: str) -> None:
+    def played(game: Scene) -> tuple[str, tuple[str, ...], str]:
+        kind, about = game.game.decision()
+        action = game.game.legal()[game.options().index("play MOVE_1")]
+        said = TITLE.choice(game.game, 0, kind, about, action)
+        return TITLE.words(lang).say(said.phrase), said.refs, said.clause
+
+    lost = {"en": "Its movement is lost", "de": "Ihre Bewegung verfällt"}[lang]
+    game = scene().hand(0, "MOVE_1", "dutch_belt", "D2_1").use("B")
+    text, refs, clause_named = played(game)
+    assert lost in text
+    assert (refs, clause_named) == ((), "11.8"), "a press on the card does not play it unread"
+    text, refs, _ = played(game.act("discard dutch_belt"))
+    assert lost not in text
+    assert refs == ("hand:MOVE_1",)
+    text, _, _ = played(scene().hand(0, "MOVE_1").at(0, "B").turn())
+    assert lost not in text
 
 
 @clause("11.7")

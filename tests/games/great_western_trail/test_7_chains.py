@@ -121,6 +121,40 @@ def test_a_copy_of_a_copy_does_not_come_back() -> None:
     assert pending.location == "A3", "not back to A1, so this was the only way"
 
 
+@clause("5.8", "7.34")
+def test_copying_is_no_way_to_pass() -> None:
+    """Next to A without money, workers and a Guernsey nothing can be done, so nothing can be copied."""
+    assert "copy" not in scene(sides="8b").hand(0, "jersey").build(0, "A1", "8b").use("A1").options()
+    game = scene(sides="8b").money(9).jobs(1, "cowboy").hand(0, "guernsey").build(0, "A1", "8b").use("A1").act("copy")
+    assert game.options() == ["discard guernsey", "hire", "hire +2"], "one of them must be performed"
+    assert game.act("hire").options() == ["discard guernsey", "done"]
+
+
+@clause("5.8", "7.34")
+def test_a_neighbour_with_nothing_to_do_is_not_copied() -> None:
+    game = scene(sides="8b").money(9).jobs(1, "cowboy").hand(0, "dutch_belt").build(0, "A1", "8b")
+    game.build(1, "A2", "10a").at(1, "START").certificates(0, 3).use("A1").act("copy")
+    assert game.options() == ["A", "A2"], "10a moves on"
+    nothing = scene(sides="8b").money(9).jobs(1, "cowboy").build(0, "A1", "8b").build(1, "A2", "7a").use("A1")
+    nothing.act("copy", "hire")
+    assert nothing.game.current == 1, "7a gains nothing without teepees, so A was the only way"
+
+
+@clause("5.8", "12.6")
+def test_which_neighbours_can_be_copied_does_not_show_the_hand() -> None:
+    """The others must think that the Jersey or the Dutch Belt for 2b could be in hand."""
+    for card in ("guernsey", "jersey"):
+        game = scene(sides="2b 8b").money(9).jobs(1, "cowboy").hand(0, card).build(0, "A1", "8b").build(1, "A2", "2b")
+        game.use("A1").act("copy")
+        assert game.kind == "copy", "asked in both cases"
+        assert ("A2" in game.options()) == (card == "jersey")
+
+
+def test_games_of_rules_1_copy_for_nothing() -> None:
+    game = scene(sides="8b", rules=1).hand(0, "jersey").build(0, "A1", "8b").use("A1").act("copy")
+    assert game.options() == ["done"]
+
+
 @clause("7.34", "11.3")
 def test_no_objective_cards_while_copying() -> None:
     game = scene(sides="8b").money(6).jobs(1, "cowboy").hand(0, "D2_1", "guernsey").build(0, "A1", "8b")

@@ -186,7 +186,7 @@ def test_rare_refusals() -> None:
         (kinds.OBJECTIVE, DISPLAY_ONLY, STACK_TOP): "Only a card of the display can be taken here.",
         (kinds.FORESIGHT, 0, 0): "The job market is full: no worker can be chosen any more.",
         (kinds.CATTLE, buy_about(1, False), ADD_CARDS): "The stack of market cattle is empty.",
-        (kinds.DISC, CITIES.index("el_paso"), DISCS.index("hand_limit")): "You cannot pay for clearing this space.",
+        (kinds.DISC, CITIES.index("el_paso"), DISCS.index("hand_limit")): "This costs 5 dollars, and you have only 4.",
         (kinds.MOVE, move_about(3, True, False), KC): "This movement cannot lead to Kansas City.",
     }
     for (kind, about, action), answer in asked.items():

@@ -126,7 +126,8 @@ def city_brings(game: State, seat: int, city: int) -> list[Phrase]:
         gains = [points_said(ARROW_POINTS[arrow])] if ARROW_POINTS[arrow] else []
         gains += [Phrase("city-objective")] if ARROW_OBJECTIVE[arrow] and can_gain_objective(game) else []
         if gains:
-            parts.append(Phrase("city-arrow", {"brings": listed(gains), "other": city_name(CITIES[other])}))
+            brings = Phrase("city-both", {"one": gains[0], "other": gains[1]}) if len(gains) > 1 else gains[0]
+            parts.append(Phrase("city-arrow", {"brings": brings, "other": city_name(CITIES[other])}))
     return parts
 
 
