@@ -7,10 +7,11 @@ from collections.abc import Callable
 
 from goodsyard.core.words import Phrase
 from goodsyard.games.great_western_trail import CARDS, TITLE, kinds
+from goodsyard.games.great_western_trail.actions import DETAILS
 from goodsyard.games.great_western_trail.cards import CRAFTSMAN, HERD, NONE
 from goodsyard.games.great_western_trail.game import GreatWesternTrail
 from goodsyard.games.great_western_trail.local_actions import action_at
-from goodsyard.games.great_western_trail.location import DETAILS, SINGLE
+from goodsyard.games.great_western_trail.location import SINGLE
 from goodsyard.games.great_western_trail.movement import PLAY as TRAVEL_PLAY
 from goodsyard.games.great_western_trail.names import card_id
 from goodsyard.games.great_western_trail.trail import EMPTY, WAYS

@@ -16,19 +16,7 @@ from tests.games.great_western_trail.reasons import TRUE, Refused
 from tests.games.great_western_trail.scenes import Scene, scene
 
 PURSES = (0, 3, 8)
-FREQUENT = (
-    "money",
-    "not-in-hand",
-    "cards",
-    "steps",
-    "behind",
-    "locked",
-    "city-value",
-    "used",
-    "no-worker",
-    "craftsmen",
-    "city-disc",
-)
+FREQUENT = ("money", "not-in-hand", "cards", "steps", "behind", "locked", "city-value", "used", "no-worker", "single")
 
 
 def refused_at(game: GreatWesternTrail) -> list[Refused]:
