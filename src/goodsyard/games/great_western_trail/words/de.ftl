@@ -127,7 +127,7 @@ action-draw = { $per ->
    *[other] bis zu { $count } Karten ziehen, dann ebenso viele ablegen
 }
 action-copy = die Aktionen eines benachbarten Gebäudes nutzen
-action-copy-of = die Aktionen eines Nachbarn nutzen: { $locations }
+action-copy-of = die Aktionen eines Nachbargebäudes nutzen: { $locations }
 action-behind = einen Bahnhof hinter der Lokomotive ausbauen
 action-delivery = eine außerordentliche Lieferung
 
