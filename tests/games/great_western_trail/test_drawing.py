@@ -120,8 +120,10 @@ def test_a_revealed_hand_lies_by_the_board_for_everybody(viewer: int | None) -> 
     assert shown.kind == "city", "the income came without a question"
     panel = drawn(shown, viewer)["seat-0"].body
     assert 'data-ref="revealed:0"' in panel
-    assert "Revealed in Kansas City: Jersey, Guernsey, objective “" in panel
+    assert "Revealed in Kansas City: Jersey, Guernsey, Objective “" in panel
     assert "revealed:1" not in drawn(shown, viewer)["seat-1"].body
+    assert ">Revealed hand<" in panel
+    assert ">Aufgedeckte Hand<" in drawn(shown, viewer, "de")["seat-0"].body
     shown.act("kansas_city", "aux_dollar")
     assert "revealed:0" in drawn(shown, viewer)["seat-0"].body, "during the other player's turn"
 

@@ -13,7 +13,7 @@ from goodsyard.games.great_western_trail.draw_words import name, say
 from goodsyard.games.great_western_trail.names import OBJECTIVES
 
 WIDTH = 548.0
-TITLE = 110.0
+TITLE = 130.0
 CATTLE, OBJECTIVE = 44.0, 52.0
 
 

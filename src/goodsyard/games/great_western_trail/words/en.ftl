@@ -287,7 +287,7 @@ draw-plan = { $building } – takes { $craftsmen ->
 }, { $points } VP
 draw-hand-count = Cards in hand: { $count }
 draw-hand-known = Cards in hand: { $count }, among them { $cards }
-draw-revealed = Revealed in Kansas City
+draw-revealed = Revealed hand
 draw-revealed-cards = Revealed in Kansas City: { $cards }
 draw-draw-stack = Cards in the draw stack: { $count }
 draw-discard-pile = Cards in the discard pile: { $count }
