@@ -171,7 +171,8 @@ def test_discs_and_markets(late: Table) -> None:
     assert f"Cattle market · {view.cattle_stack} in the stack" in shown
     assert f"Objective cards · {view.objective_stack} in the stack" in shown
     offered = [station for station in view.stations if station.master]
-    assert len(re.findall(r"; \d VP/", shown)) == len(offered) == 5
+    owned = sum(len(seat.station_masters) for seat in view.seats)
+    assert len(re.findall(r"; \d VP/", shown)) == len(offered) + owned == 5
 
 
 def test_the_end_shows_where_the_points_come_from(ended: Table) -> None:
@@ -208,3 +209,14 @@ def test_sentences_are_painted(late: Table) -> None:
     painted = board(late).paint("Seat 1 hires 2 engineers for a green teepee and a Jersey (3 VP).")
     words = {painted.plain[span.start : span.end] for span in painted.spans}
     assert words == {"engineers", "green teepee", "Jersey", "3 VP"}
+
+
+def test_a_revealed_hand_is_shown_with_its_seat() -> None:
+    for table in positions(2, 5, 1):
+        view = seen(table, None)
+        if not any(seat.revealed for seat in view.seats):
+            continue
+        assert "Revealed" in printed(board(table).whole(view, 110))
+        assert "Aufgedeckt" in printed(board(table, "de").whole(view, 110))
+        return
+    pytest.fail("nobody has come to Kansas City")

@@ -14,7 +14,8 @@ from goodsyard.games.great_western_trail.deck import KEEP
 from goodsyard.games.great_western_trail.discs import FROM_STATION, NO_DISC
 from goodsyard.games.great_western_trail.game import GreatWesternTrail
 from goodsyard.games.great_western_trail.hiring import NOBODY
-from goodsyard.games.great_western_trail.location import DONE, PLAY, RISK, SINGLE, action_at
+from goodsyard.games.great_western_trail.local_actions import RISK, action_at
+from goodsyard.games.great_western_trail.location import DONE, PLAY, SINGLE
 from goodsyard.games.great_western_trail.movement import PLAY as TRAVEL_PLAY
 from goodsyard.games.great_western_trail.movement import STAY
 from goodsyard.games.great_western_trail.names import (

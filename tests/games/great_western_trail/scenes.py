@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from goodsyard.core.chance import seeded
 from goodsyard.core.row import Row
+from goodsyard.games.great_western_trail import TITLE
 from goodsyard.games.great_western_trail.bag import total
 from goodsyard.games.great_western_trail.cards import (
     CATTLE,
@@ -39,14 +40,14 @@ def card_number(name: str) -> int:
     return [card_id(card) for card in range(HERD)].index(name)
 
 
-def scene(players: int = 2, sides: str = "", seed: int = 1) -> Scene:
+def scene(players: int = 2, sides: str = "", seed: int = 1, rules: int = TITLE.rules) -> Scene:
     """Neutral buildings stand on their own letters; hands, trail, foresight, display and cattle market are empty, the
     job market is at its start without workers. Seat 0 is the starting player; nobody has money.
 
     `sides` names the private buildings that lie with their b-side up: "2b 8b".
     """
     bits = sum(1 << int(name.rstrip("b")) - 1 for name in sides.split())
-    return Scene(new(players, seeded(seed), 1, False, bits, 0)).cleared()
+    return Scene(new(players, seeded(seed), rules, False, bits, 0)).cleared()
 
 
 class Scene:

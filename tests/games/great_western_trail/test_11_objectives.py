@@ -9,6 +9,7 @@ import pytest
 
 from goodsyard.core.chance import DICE, below, seeded
 from goodsyard.core.row import Row
+from goodsyard.games.great_western_trail import TITLE
 from goodsyard.games.great_western_trail.cards import ASKS, OBJECTIVE_PENALTY, OBJECTIVE_POINTS, TASKS
 from goodsyard.games.great_western_trail.names import OBJECTIVES
 from goodsyard.games.great_western_trail.scoring import LINES, lines
@@ -53,7 +54,7 @@ def test_before_phase_a_and_around_actions_of_phase_b() -> None:
     game = scene().hand(0, "D2_1", "D2_2", "D2_3", "guernsey").at(0, "START").turn()
     game.act("play D2_1", "perform")
     assert (game.kind, game.me().money) == ("travel", 2)
-    game.act("A", "play D2_2", "perform", "discard guernsey", "play D2_3", "perform", "done")
+    game.act("A", "play D2_2", "perform", "discard guernsey", "play D2_3", "perform")
     assert (game.me().money, game.game.current) == (8, 1)
     waiting = scene().hand(0, "D2_1").hand(1, "D2_2").at(0, "START").turn()
     assert "play D2_2" not in waiting.options(), "only in the own turn"
@@ -97,12 +98,33 @@ def test_the_extra_movement_ignores_hands_and_uses_nothing() -> None:
     assert game.act("B").kind == "location"
 
 
+@clause("11.8")
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_choice_says_that_the_movement_is_lost(lang: str) -> None:
+    def played(game: Scene) -> tuple[str, tuple[str, ...], str]:
+        kind, about = game.game.decision()
+        action = game.game.legal()[game.options().index("play MOVE_1")]
+        said = TITLE.choice(game.game, 0, kind, about, action)
+        return TITLE.words(lang).say(said.phrase), said.refs, said.clause
+
+    lost = {"en": "Its movement is lost", "de": "Ihre Bewegung verfällt"}[lang]
+    game = scene().hand(0, "MOVE_1", "dutch_belt", "D2_1").use("B")
+    text, refs, clause_named = played(game)
+    assert lost in text
+    assert (refs, clause_named) == ((), "11.8"), "a press on the card does not play it unread"
+    text, refs, _ = played(game.act("discard dutch_belt"))
+    assert lost not in text
+    assert refs == ("hand:MOVE_1",)
+    text, _, _ = played(scene().hand(0, "MOVE_1").at(0, "B").turn())
+    assert lost not in text
+
+
 @clause("11.7")
 def test_the_extra_movement_stops_before_kansas_city() -> None:
     game = scene().hand(0, "MOVE_1").at(0, "E").turn().act("play MOVE_1")
     assert game.options() == ["F", "G", "stay"]
-    near = scene().hand(0, "MOVE_1").at(0, "G").turn().act("play MOVE_1")
-    assert near.kind == "travel", "nowhere to go, so it is forfeited"
+    near = scene().hand(0, "MOVE_1", "D2_1").at(0, "G").turn().act("play MOVE_1")
+    assert near.options() == ["KC", "play D2_1"], "nowhere to go, so it is forfeited"
 
 
 @clause("11.8")

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from goodsyard.core.chance import DICE, below, seeded
-from goodsyard.games.great_western_trail.setup import new
+from goodsyard.core.row import COMPILED
+from goodsyard.games.great_western_trail import TITLE
+from goodsyard.games.great_western_trail.forced import is_forced
+from goodsyard.games.great_western_trail.setup import RANDOM_SIDES, new
 from goodsyard.games.great_western_trail.view import view_of
 from tests.clauses import clause
 from tests.games.great_western_trail.scenes import Scene, scene
@@ -91,6 +96,59 @@ def test_the_end_of_phase_b_tells_nothing_about_the_hand() -> None:
         assert game.kind == "location"
     hidden = scene().hand(0, "dutch_belt").stack(0, "D2_1", "jersey").use("E")
     assert hidden.act("single dollar").options() == ["done"], "an objective card is somewhere in the deck"
+
+
+@clause("12.6")
+def test_phase_b_ends_by_itself_when_everybody_knows_that_nothing_is_left() -> None:
+    game = scene().money(4).jobs(1, "cowboy").hand(0, "guernsey", "jersey").use("A").act("discard guernsey")
+    assert game.kind == "location", "4 and 2 dollars pay for the cowboy"
+    game = scene().money(2).jobs(1, "cowboy").hand(0, "guernsey", "jersey").use("A").act("discard guernsey")
+    assert game.game.current == 1, "4 dollars do not, and everybody sees that"
+    thrown = scene().hand(0, "jersey").discards(0, "D2_1").use("B").act("single dollar")
+    assert thrown.game.current == 1, "an objective card on the discard pile is not in hand"
+
+
+@clause("12.6")
+def test_a_movement_with_one_destination_is_made() -> None:
+    game = in_front_of_the_city().turn()
+    assert game.view().seats[0].deliveries == 1
+    hidden = in_front_of_the_city().hand(0, "jersey").stack(0, "D2_1", "jersey").turn()
+    assert hidden.options() == ["KC"], "there could be an objective card in hand"
+    seen = in_front_of_the_city().hand(0, "jersey").stack(0, "D2_1", "jersey")
+    seen.me().known[0] = 1
+    assert seen.turn().view().seats[0].deliveries == 1, "everybody knows the hand"
+
+
+def in_front_of_the_city() -> Scene:
+    return scene().at(0, "G").at(1, "START")
+
+
+@clause("12.6")
+def test_an_immediate_action_without_the_card_is_forfeited() -> None:
+    def hired(*cards: str) -> Scene:
+        return scene().money(6).jobs(1, "engineer").hand(0, *cards).stack(0, "guernsey").use("A").act("hire")
+
+    assert hired("jersey").options() == ["forfeit", "perform"]
+    assert scene().money(6).jobs(1, "engineer").hand(0, "guernsey").use("A").act("hire").options() == ["forfeit"]
+    assert hired("guernsey").kind != "immediate", "there is no Jersey in hand or draw stack"
+
+
+@clause("12.6")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_is_asked_depends_only_on_what_is_known(players: int) -> None:
+    """A decision is put or not, whatever the hands are that others must think possible."""
+    game = new(players, seeded(31 + players), TITLE.rules, sides=RANDOM_SIDES)
+    chance = seeded(players)
+    for _ in range(120 if COMPILED else 40):
+        legal = game.legal()
+        action = legal[below(chance, DICE, len(legal))]
+        viewer = (game.current + 1) % players
+        for seed in range(3):
+            twin = game.clone()
+            twin.determinize(viewer, seed)
+            assert (twin.decision(), twin.acting()) == (game.decision(), game.acting())
+            assert not is_forced(twin)
+        game.apply(action)
 
 
 @clause("12.7")

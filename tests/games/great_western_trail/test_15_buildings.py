@@ -177,10 +177,26 @@ def test_tile_5b() -> None:
 @clause("15.23")
 def test_tile_6b() -> None:
     game = rich("6b").build(0, "A1", "6b").use("A1").act("discard guernsey")
-    assert (game.me().money, game.options()) == (23, ["D2_2", "none"]), "not from the stack"
+    assert (game.me().money, game.options()) == (23, ["D2_2", "stack", "none"])
     game.act("D2_2")
     assert "D2_2" in game.held()
     assert "play D2_2" in game.options()
+
+
+@clause("15.23", "12.4")
+def test_tile_6b_offers_the_top_of_the_stack_like_tile_c() -> None:
+    before = rich("6b").build(0, "A1", "6b").use("A1").act("discard guernsey")
+    game = Scene(before.game.clone()).act("stack")
+    drawn = [card for card in game.held() if card not in before.held()]
+    assert len(drawn) == 1
+    assert drawn[0] in game.view(1).seats[0].hand, "everybody sees what enters a deck"
+    assert "none" in before.options(), "it may be left"
+    assert "stack" in rich("").use("C").act("objective").options()
+
+
+def test_games_of_rules_1_take_only_from_the_display() -> None:
+    game = scene(sides="6b", rules=1).hand(0, "guernsey").display("D2_2").build(0, "A1", "6b").use("A1")
+    assert game.act("discard guernsey").options() == ["D2_2", "none"]
 
 
 @clause("15.24")

@@ -4,6 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from goodsyard.core.chance import DICE, below, seeded
+from goodsyard.games.great_western_trail import TITLE, kinds
+from goodsyard.games.great_western_trail.cards import NONE
+from goodsyard.games.great_western_trail.game import GreatWesternTrail
+from goodsyard.games.great_western_trail.movement import fee_at, step_limit
+from goodsyard.games.great_western_trail.names import SPACES
+from goodsyard.games.great_western_trail.setup import new
+from goodsyard.games.great_western_trail.trail import EMPTY, WAYS, owner_of
 from tests.clauses import clause
 from tests.games.great_western_trail.scenes import scene
 
@@ -60,8 +68,8 @@ def test_the_step_limit(players: int, limits: tuple[int, ...]) -> None:
 
 @clause("3.5")
 def test_kansas_city_ends_the_movement() -> None:
-    game = scene().cleared_disc(0, "step_a", "step_b").at(0, "G").turn()
-    assert game.options() == ["KC"]
+    game = scene().cleared_disc(0, "step_a", "step_b").hand(0, "D2_1").at(0, "G").turn()
+    assert game.options() == ["KC", "play D2_1"]
     assert game.act("KC").view().seats[0].deliveries == 1
 
 
@@ -95,6 +103,51 @@ def test_a_way_that_is_too_long_is_not_offered() -> None:
     game = scene().money(9).at(0, "A").tile("FLOOD1", "flood_green_2").tile("FLOOD2", "flood_green_3")
     game.tile("FLOOD3", "flood_green_4").turn().act("B")
     assert (game.kind, game.me().money) == ("location", 9)
+
+
+@clause("3.7")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_way_is_asked_for_only_where_payments_differ(players: int) -> None:
+    """In random games, against every path through the trail that a walker could take."""
+    game = new(players, seeded(40 + players), TITLE.rules)
+    chance = seeded(players)
+    asked = 0
+    while not game.over:
+        kind, about = game.decision()
+        if kind == kinds.WAY:
+            asked += 1
+            assert len(game.legal()) == len(payments(game, about // 8, about % 8)) > 1
+        legal = game.legal()
+        action = legal[below(chance, DICE, len(legal))]
+        several = 0
+        if kind == kinds.TRAVEL and action < len(SPACES) and game.me.space != NONE:
+            several = len(payments(game, action, step_limit(game, game.me)))
+            assert several > 0
+        game.apply(action)
+        if several:
+            assert (several > 1) == (not game.over and game.decision()[0] == kinds.WAY)
+    assert asked
+
+
+def payments(game: GreatWesternTrail, target: int, steps: int) -> set[tuple[tuple[int, int], ...]]:
+    """What can be paid to whom on the way to a location: every path, walked one by one."""
+    found = set()
+
+    def walk(space: int, left: int, money: int, paid: dict[int, int]) -> None:
+        if space == target:
+            found.add(tuple(sorted(paid.items())))
+            return
+        for other in WAYS[space]:
+            location = game.trail[other] != EMPTY
+            if location and not left:
+                continue
+            fee = min(fee_at(game, game.seat, other), money) if location else 0
+            owner = owner_of(game.trail[other])
+            on = {**paid, owner: paid.get(owner, 0) + fee} if fee else paid
+            walk(other, left - location, money - fee, on)
+
+    walk(game.me.space, steps, game.me.money, {})
+    return found
 
 
 @clause("3.8")

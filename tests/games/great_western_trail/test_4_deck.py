@@ -65,7 +65,7 @@ def test_an_empty_stack_stays_empty_until_the_next_draw() -> None:
 
 @clause("4.5", "6.2")
 def test_discards_lie_face_up() -> None:
-    game = scene().hand(0, "guernsey", "jersey").use("A").act("discard guernsey")
+    game = scene().money(4).jobs(1, "cowboy").hand(0, "guernsey", "jersey").use("A").act("discard guernsey")
     assert (game.held(), game.discarded()) == (["jersey"], ["guernsey"])
     assert game.view(1).seats[0].discard_pile == ["guernsey"]
 

@@ -35,14 +35,14 @@ def test_a_pair_is_two_of_a_type() -> None:
 
 @clause("6.3")
 def test_an_action_is_performed_once() -> None:
-    game = scene().hand(0, "guernsey", "guernsey", "guernsey").use("A").act("discard guernsey")
-    assert (game.me().money, game.options()) == (2, ["done"])
+    game = scene().money(4).jobs(1, "cowboy").hand(0, *["guernsey"] * 3).use("A").act("discard guernsey")
+    assert (game.me().money, game.options()) == (6, ["hire", "done"])
 
 
 @clause("6.4")
 def test_rewards_can_be_given_up_but_not_dollars() -> None:
     game = scene(sides="6b").hand(0, "jersey").display("D2_1").build(0, "A1", "6b").use("A1").act("discard jersey")
-    assert (game.me().money, game.options()) == (3, ["D2_1", "none"]), "the dollars are already there"
+    assert (game.me().money, game.options()) == (3, ["D2_1", "stack", "none"]), "the dollars are already there"
     game = scene(sides="2b").hand(0, "jersey").build(0, "A1", "2b").use("A1").act("discard jersey")
     assert game.options() == ["1", "stay"]
 

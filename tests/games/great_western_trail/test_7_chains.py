@@ -93,18 +93,18 @@ def test_copying_a_neighbour() -> None:
     game.build(1, "TRADE_RISK1", "2a").use("TRADE_RISK2").act("copy")
     assert game.options() == ["TRADE_RISK1", "E"], "behind and in front, foreign and neutral"
     game.act("TRADE_RISK1")
-    assert {"discard guernsey", "cattle", "risk discard jersey", "done"} <= {*game.options()}
+    assert {"discard guernsey", "cattle", "risk discard jersey"} <= {*game.options()}
     game.act("discard guernsey")
     assert [game.me(seat).money for seat in (0, 1)] == [8, 0], "no fee"
     game.act("risk discard jersey")
     assert game.me().marker == 1
     game.act("done")
-    assert game.options() == ["done"], "the own risk action, without a Jersey"
+    assert (game.kind, game.game.current) == ("travel", 1), "an empty hand is no use for the own risk action"
 
 
 @clause("7.34")
 def test_empty_spaces_hazards_and_teepees_break_it() -> None:
-    game = scene(sides="8b").build(0, "A1", "8b").build(1, "A3", "2a").use("A1").act("copy")
+    game = scene(sides="8b").money(9).jobs(1, "cowboy").build(0, "A1", "8b").build(1, "A3", "2a").use("A1").act("copy")
     assert game.kind == "location", "only A is adjacent"
     game = scene(sides="8b").tile("FLOOD4", "flood_green_2").build(0, "FLOOD_RISK1", "8b").build(1, "B1", "2a")
     assert "copy" not in game.use("FLOOD_RISK1").options()
@@ -112,20 +112,55 @@ def test_empty_spaces_hazards_and_teepees_break_it() -> None:
 
 @clause("7.34")
 def test_a_copy_of_a_copy_does_not_come_back() -> None:
-    game = scene(3, sides="8b").build(0, "A1", "8b").build(1, "A2", "8b").build(2, "A3", "2a")
-    game.use("A1").act("copy")
+    game = scene(3, sides="8b").build(0, "A1", "8b").build(1, "A2", "8b").build(2, "A3", "2a").market("holstein")
+    game.money(9).jobs(1, "cowboy").hand(0, "guernsey").use("A1").act("copy")
     assert game.options() == ["A", "A2"]
-    game.act("A2", "copy")
+    game.act("A2")
     pending = game.view().pending
     assert pending is not None
-    assert pending.location == "A3", "not back to A1"
+    assert pending.location == "A3", "not back to A1, so this was the only way"
+
+
+@clause("5.8", "7.34")
+def test_copying_is_no_way_to_pass() -> None:
+    """Next to A without money, workers and a Guernsey nothing can be done, so nothing can be copied."""
+    assert "copy" not in scene(sides="8b").hand(0, "jersey").build(0, "A1", "8b").use("A1").options()
+    game = scene(sides="8b").money(9).jobs(1, "cowboy").hand(0, "guernsey").build(0, "A1", "8b").use("A1").act("copy")
+    assert game.options() == ["discard guernsey", "hire", "hire +2"], "one of them must be performed"
+    assert game.act("hire").options() == ["discard guernsey", "done"]
+
+
+@clause("5.8", "7.34")
+def test_a_neighbour_with_nothing_to_do_is_not_copied() -> None:
+    game = scene(sides="8b").money(9).jobs(1, "cowboy").hand(0, "dutch_belt").build(0, "A1", "8b")
+    game.build(1, "A2", "10a").at(1, "START").certificates(0, 3).use("A1").act("copy")
+    assert game.options() == ["A", "A2"], "10a moves on"
+    nothing = scene(sides="8b").money(9).jobs(1, "cowboy").build(0, "A1", "8b").build(1, "A2", "7a").use("A1")
+    nothing.act("copy", "hire")
+    assert nothing.game.current == 1, "7a gains nothing without teepees, so A was the only way"
+
+
+@clause("5.8", "12.6")
+def test_which_neighbours_can_be_copied_does_not_show_the_hand() -> None:
+    """The others must think that the Jersey or the Dutch Belt for 2b could be in hand."""
+    for card in ("guernsey", "jersey"):
+        game = scene(sides="2b 8b").money(9).jobs(1, "cowboy").hand(0, card).build(0, "A1", "8b").build(1, "A2", "2b")
+        game.use("A1").act("copy")
+        assert game.kind == "copy", "asked in both cases"
+        assert ("A2" in game.options()) == (card == "jersey")
+
+
+def test_games_of_rules_1_copy_for_nothing() -> None:
+    game = scene(sides="8b", rules=1).hand(0, "jersey").build(0, "A1", "8b").use("A1").act("copy")
+    assert game.options() == ["done"]
 
 
 @clause("7.34", "11.3")
 def test_no_objective_cards_while_copying() -> None:
-    game = scene(sides="8b").hand(0, "D2_1", "guernsey").build(0, "A1", "8b").use("A1").act("copy")
-    assert not [name for name in game.options() if name.startswith("play")]
-    game.act("done")
+    game = scene(sides="8b").money(6).jobs(1, "cowboy").hand(0, "D2_1", "guernsey").build(0, "A1", "8b")
+    game.use("A1").act("copy")
+    assert game.options() == ["discard guernsey", "hire"]
+    game.act("discard guernsey", "done")
     assert "play D2_1" in game.options()
 
 

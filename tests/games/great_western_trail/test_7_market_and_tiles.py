@@ -55,14 +55,14 @@ def test_cowboys_are_split_and_used_once() -> None:
     game.act("holstein for 3")
     assert game.options() == ["brown_swiss for 6", "ayrshire for 6", "add", "enough"], "one cowboy is left"
     game.act("ayrshire for 6")
-    assert (game.me().money, game.kind) == (11, "location")
+    assert (game.me().money, game.kind) == (11, "travel")
     assert game.discarded() == ["holstein", "ayrshire"]
 
 
 @clause("7.16", "7.30")
 def test_a_second_buying_action_has_all_cowboys_again() -> None:
     game = scene().money(12).market("holstein", "ayrshire").build(0, "E1", "2a").build(0, "E2", "3a").use("E")
-    game.act("cattle", "holstein for 6", "done")
+    game.act("cattle", "holstein for 6")
     assert game.at(0, "E1").use("E1").act("cattle", "ayrshire for 6").me().money == 0
 
 
@@ -83,7 +83,7 @@ def test_a_cowboy_brings_two_cards() -> None:
     game = buying(3, 0)
     assert (len(game.view().cattle_market), game.options()) == (2, ["add", "enough"]), "the first one was the only way"
     game.act("add", "add")
-    assert (len(game.view().cattle_market), game.kind) == (6, "location"), "all cowboys are used"
+    assert (len(game.view().cattle_market), game.kind) == (6, "travel"), "all cowboys are used"
 
 
 @clause("7.19")
@@ -123,7 +123,7 @@ def test_a_hazard_of_any_section() -> None:
 def test_no_hazard_without_a_tile() -> None:
     assert "hazard" not in scene().money(9).use("F").options()
     free = scene().money(6).workers(0, cowboy=3).jobs(1, "cowboy").use("A").act("hire")
-    assert free.kind == "location", "nothing to remove"
+    assert free.kind == "travel", "nothing to remove"
 
 
 @clause("7.24", "7.25")

@@ -100,7 +100,40 @@ def test_the_upgrade_comes_before_the_reward() -> None:
     game.act("single certificate", "turnout_1", "upgrade", "certificate_limit_4")
     assert game.view().seats[0].certificates == 4, "the new limit counts already"
     poor = scene(sides="1b").money(1).engine(0, "5").build(0, "A1", "1b").use("A1").act("engine_back", "turnout_1")
-    assert (poor.kind, poor.me().money) == ("location", 4), "the 3 dollars come too late for the station"
+    assert (poor.kind, poor.me().money) == ("travel", 4), "the 3 dollars come too late for the station"
+
+
+def at_1b(rules: int = 2) -> Scene:
+    """With $2 the station is upgraded; the 3 dollars of 1b are due."""
+    game = scene(sides="1b", rules=rules).money(2).engine(0, "5").workers(0, cowboy=2).master(1, "objectives")
+    game.tile("TEEPEE_M1", "teepee_blue").tile("TEEPEE_P2", "teepee_green").build(0, "A1", "1b").use("A1")
+    return game.act("engine_back", "turnout_1", "upgrade", "aux_draw")
+
+
+@clause("8.10", "8.14")
+def test_the_station_master_comes_before_the_reward() -> None:
+    game = at_1b()
+    assert (game.kind, game.me().money) == ("master", 0), "nothing of the 3 dollars yet"
+    game.act("cowboy")
+    assert (game.kind, game.options()) == ("take", ["TEEPEE_P2", "no tile"]), "the other teepee costs a dollar"
+    game.act("TEEPEE_P2")
+    assert game.me().money == 5
+    assert at_1b().act("cowboy", "no tile").me().money == 3
+    assert at_1b().act("nobody").me().money == 3
+
+
+@clause("8.10")
+def test_every_station_master_leaves_the_reward_due() -> None:
+    for name, rest, dollars in (("workers", ["perform"], 5), ("workers", ["forfeit"], 3), ("hazards", [], 3)):
+        game = scene(sides="1b").money(2).engine(0, "5").workers(0, cowboy=2).master(1, name).build(0, "A1", "1b")
+        game.use("A1").act("engine_back", "turnout_1", "upgrade", "aux_draw", "cowboy", *rest)
+        assert (game.me().money, game.view().seats[0].station_masters) == (dollars, [name])
+
+
+def test_games_of_rules_1_get_the_reward_before_the_station_master() -> None:
+    game = at_1b(rules=1)
+    assert (game.kind, game.me().money) == ("master", 3)
+    assert game.act("cowboy").options() == ["TEEPEE_M1", "TEEPEE_P2", "no tile"]
 
 
 @clause("8.12")

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from goodsyard.core.log import Log
+from goodsyard.games.great_western_trail import TITLE
 from goodsyard.games.great_western_trail.cards import TILES
+from goodsyard.games.great_western_trail.events import REVEALED
 from tests.clauses import clause
 from tests.games.great_western_trail.scenes import Scene, scene
 
@@ -35,6 +38,61 @@ def test_one_of_two_tiles_in_each_column() -> None:
     game.act("teepee_green", "aux_dollar")
     left = [tile for column in game.view().foresight for tile in column]
     assert {"flood_green_2", "cowboy", "craftsman"} <= {*left}
+
+
+@clause("9.10")
+@pytest.mark.parametrize("certificates", [0, 2])
+def test_the_hand_is_revealed_to_all_until_the_next_turn(certificates: int) -> None:
+    hand = ["jersey", "jersey", "guernsey", "D2_1"]
+    game = in_city().hand(0, *hand).certificates(0, certificates).at(1, "B")
+    game.game.log = Log(True)
+    game.use("KC").act("flood_green_2", "cowboy")
+    assert not any(game.view(seat).seats[0].revealed for seat in (0, 1, None)), "not before the income"
+    game.act("teepee_green")
+    assert (game.kind == "certificates") == (certificates > 0)
+    assert all(game.view(seat).seats[0].revealed == hand for seat in (0, 1, None))
+    while game.game.turn == 0:
+        game.game.apply(game.game.legal()[-1])
+    assert game.view(1).seats[0].revealed == hand, "during the other's turn"
+    assert game.view(1).seats[0].hand == [None] * 4, "the new hand is secret"
+    while game.game.turn == 1:
+        game.game.apply(game.game.legal()[0])
+    assert not game.view(1).seats[0].revealed
+
+
+@clause("9.10")
+def test_the_log_names_the_revealed_cards() -> None:
+    game = in_city().hand(0, "jersey", "jersey", "guernsey", "D2_1")
+    game.game.log = Log(True)
+    game.use("KC").act("flood_green_2", "cowboy", "teepee_green")
+    told = [entry for entry in game.game.log.entries if entry[0] == REVEALED]
+    assert len(told) == 1
+    for viewer in (0, 1, None):
+        said = TITLE.event(game.game, *told[0][:2], told[0][2:], viewer)
+        text = TITLE.words("en").say(said.phrase)
+        assert text.startswith("Seat 1 reveals the hand: Jersey, Jersey, Guernsey, objective “"), text
+        assert said.clause == "9.10"
+    nothing = TITLE.words("en").say(TITLE.event(game.game, REVEALED, 0, (0, 0, 0), None).phrase)
+    assert nothing == "Seat 1 has no cards to reveal."
+
+
+@clause("9.10", "12.4")
+def test_what_was_revealed_is_remembered_in_imagination() -> None:
+    game = in_city().hand(0, "jersey", "guernsey").certificates(0, 2).use("KC")
+    game.act("flood_green_2", "cowboy", "teepee_green")
+    for stage in ("certificates", "city"):
+        assert game.kind == stage
+        for seed in range(4):
+            twin = game.game.clone()
+            twin.determinize(1, seed)
+            assert Scene(twin).view(1) == game.view(1)
+            assert Scene(twin).view(0).seats[0].hand == game.view(0).seats[0].hand
+        game.act("0" if stage == "certificates" else "kansas_city")
+
+
+def test_games_of_rules_1_keep_nothing_revealed() -> None:
+    game = scene(rules=1).foresight(*COLUMNS).hand(0, "jersey").use("KC").act("flood_green_2", "cowboy", "teepee_green")
+    assert (game.me().revealed, game.view(1).seats[0].revealed) == (0, [])
 
 
 @clause("9.2")
@@ -200,8 +258,8 @@ def test_the_card_must_be_taken_and_twice_with_two_arrows() -> None:
 @clause("9.17", "11.2")
 def test_one_card_for_two_arrows() -> None:
     game = delivering(8).city(0, "colorado_springs", "aux_draw").city(0, "albuquerque", "step_a")
-    game.display("D2_1").no_objectives().use("KC").act("santa_fe", "aux_dollar", "D2_1")
-    assert game.options() == ["none"], "nobody gets stuck"
+    game.display("D2_1").no_objectives().use("KC").act("santa_fe", "aux_dollar")
+    assert (game.kind, "D2_1" in game.view().seats[0].deck) == ("travel", True), "nobody gets stuck"
     empty = delivering(4).city(0, "topeka", "aux_draw").no_objectives().use("KC").act("wichita", "aux_dollar")
     assert empty.kind == "travel"
 

@@ -38,7 +38,7 @@ MOST_BYTES = 220_000
 
 def game(players: int, seed: int, sides: str = "a") -> Iterator[Table]:
     """A random game; yields before every decision and at the end."""
-    table, chance = Table(TITLE, players, seed, {"sides": sides}, 1), seeded(seed)
+    table, chance = Table(TITLE, players, seed, {"sides": sides}, TITLE.rules), seeded(seed)
     while not table.over:
         yield table
         legal = table.game.legal()
@@ -114,8 +114,22 @@ def test_a_picture_shows_only_what_its_viewer_may_see() -> None:
             assert "hand" not in {panel.id for panel in table.draw(None).panels}
 
 
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_a_revealed_hand_lies_by_the_board_for_everybody(viewer: int | None) -> None:
+    shown = scene().hand(0, "jersey", "guernsey", "D2_1").at(1, "START").use("KC")
+    assert shown.kind == "city", "the income came without a question"
+    panel = drawn(shown, viewer)["seat-0"].body
+    assert 'data-ref="revealed:0"' in panel
+    assert "Revealed in Kansas City: Jersey, Guernsey, Objective “" in panel
+    assert "revealed:1" not in drawn(shown, viewer)["seat-1"].body
+    assert ">Revealed hand<" in panel
+    assert ">Aufgedeckte Hand<" in drawn(shown, viewer, "de")["seat-0"].body
+    shown.act("kansas_city", "aux_dollar")
+    assert "revealed:0" in drawn(shown, viewer)["seat-0"].body, "during the other player's turn"
+
+
 def test_all_panels_of_the_first_load_stay_small() -> None:
-    table = Table(TITLE, 4, 3, {}, 1)
+    table = Table(TITLE, 4, 3, {}, TITLE.rules)
     pictures = table.draw(0)
     originals = {id: drawing for panel in pictures.panels for id, drawing in panel.originals().items()}
     assert sum(len(panel.inner()) for panel in pictures.panels) + sum(map(len, originals.values())) < MOST_BYTES
@@ -186,7 +200,7 @@ def test_rare_refusals() -> None:
         (kinds.OBJECTIVE, DISPLAY_ONLY, STACK_TOP): "Only a card of the display can be taken here.",
         (kinds.FORESIGHT, 0, 0): "The job market is full: no worker can be chosen any more.",
         (kinds.CATTLE, buy_about(1, False), ADD_CARDS): "The stack of market cattle is empty.",
-        (kinds.DISC, CITIES.index("el_paso"), DISCS.index("hand_limit")): "You cannot pay for clearing this space.",
+        (kinds.DISC, CITIES.index("el_paso"), DISCS.index("hand_limit")): "This costs 5 dollars, and you have only 4.",
         (kinds.MOVE, move_about(3, True, False), KC): "This movement cannot lead to Kansas City.",
     }
     for (kind, about, action), answer in asked.items():

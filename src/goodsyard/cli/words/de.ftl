@@ -183,6 +183,7 @@ great-western-trail-head-city = Stadt
 great-western-trail-head-transport = Kosten
 great-western-trail-head-gives = Bringt
 great-western-trail-hand = Hand
+great-western-trail-revealed = Aufgedeckt
 great-western-trail-worth = { $cards } = Zuchtwert { $value }
 great-western-trail-workers = Arbeiter
 great-western-trail-worker = { $count }× { $worker }

@@ -183,6 +183,7 @@ great-western-trail-head-city = City
 great-western-trail-head-transport = Cost
 great-western-trail-head-gives = Gives
 great-western-trail-hand = Hand
+great-western-trail-revealed = Revealed
 great-western-trail-worth = { $cards } = breeding value { $value }
 great-western-trail-workers = Workers
 great-western-trail-worker = { $count }× { $worker }

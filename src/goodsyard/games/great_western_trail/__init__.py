@@ -67,7 +67,7 @@ class GreatWesternTrailTitle(Title[GreatWesternTrail]):
 
     id = "great-western-trail"
     folder = Path(__file__).parent
-    rules = 1
+    rules = 2
     fewest = 2
     most = 4
     options = (

@@ -15,6 +15,7 @@ from goodsyard.games.great_western_trail.cards import (
     ANY_CATTLE,
     BUILDING,
     BUY_CATTLE,
+    CARDS,
     CATTLE,
     CERTIFICATES,
     COWBOY,
@@ -65,7 +66,7 @@ from goodsyard.games.great_western_trail.kinds import CATTLE as CATTLE_KIND
 from goodsyard.games.great_western_trail.movement import move_about
 from goodsyard.games.great_western_trail.objectives import DISPLAY_ONLY, OPTIONAL_CARD, TO_HAND, can_gain_objective
 from goodsyard.games.great_western_trail.railroad import ANY_BACK, FREIGHT, back_about, can_go_back, engine_about
-from goodsyard.games.great_western_trail.rewards import certificate_limit, gain, reward
+from goodsyard.games.great_western_trail.rewards import certificate_limit, gain, grant, reward
 from goodsyard.games.great_western_trail.state import State
 from goodsyard.games.great_western_trail.tiles import HAZARDS, TEEPEES, can_take_hazard, can_trade, take_about
 from goodsyard.games.great_western_trail.upgrading import has_station_behind
@@ -75,6 +76,7 @@ PAIRS: Final = [(one, other) for one in range(CATTLE) for other in range(one, CA
 PAIR_FIRST: Final[Row] = row([one for one, other in PAIRS])
 PAIR_SECOND: Final[Row] = row([other for one, other in PAIRS])
 DETAILS: Final[i64] = OBJECTIVES  # the most details that an action can have
+ACTIONS: Final[i64] = len(CARDS.rows["actions"])
 
 FORFEIT: Final = 0
 PERFORM: Final = 1
@@ -156,7 +158,8 @@ def discard_for(game: State, action: i64, detail: i64) -> None:
     if THEN[action] == THEN_ENGINE:
         game.push(game.seat, ENGINE, engine_about(AMOUNT[action], True))
     elif THEN[action] == THEN_OBJECTIVE:
-        game.ask(OBJECTIVE, DISPLAY_ONLY + TO_HAND + OPTIONAL_CARD)
+        shown = DISPLAY_ONLY if game.rules < 2 else 0
+        game.ask(OBJECTIVE, shown + TO_HAND + OPTIONAL_CARD)
 
 
 def perform(game: State, action: i64, detail: i64, optional: bool) -> None:
@@ -204,17 +207,26 @@ def move(game: State, action: i64, optional: bool) -> None:
 
 
 def take_tile(game: State, action: i64, optional: bool) -> None:
-    """Remove a hazard, trade with the Indians, or one of the two."""
-    sections = HAZARDS + TEEPEES
-    if OP[action] != HAZARD_OR_TRADE:
-        sections = TEEPEES if OP[action] == TRADE else HAZARDS
-    game.ask(TAKE, take_about(sections, PAY[action], optional))
+    """Remove a hazard, or trade with the Indians."""
+    sections = TEEPEES if OP[action] == TRADE else HAZARDS
+    game.ask(TAKE, take_about(sections, PAY[action], optional, 0))
 
 
-def offer(game: State, action: i64) -> None:
-    """An immediate action may be used or forfeited (RULES 7.4, 8.18, 11.4)."""
-    if OP[action] == GAIN or OP[action] == DISCARD_FOR:
-        game.push(game.seat, IMMEDIATE, action)
+def immediate_about(action: i64, due: i64) -> i64:
+    """`due` is a reward that waits for the action."""
+    return due * ACTIONS + action
+
+
+def offer(game: State, action: i64, due: i64) -> None:
+    """An immediate action may be used or forfeited (RULES 7.4, 8.18, 11.4).
+
+    A reward can be due only where a station master brings the action (RULES 8.10).
+    """
+    op = OP[action]
+    if op == GAIN or op == DISCARD_FOR:
+        game.push(game.seat, IMMEDIATE, immediate_about(action, due))
+    elif op == HAZARD_OR_TRADE:
+        game.ask(TAKE, take_about(HAZARDS + TEEPEES, PAY[action], True, due))
     else:
         perform(game, action, 0, True)
 
@@ -224,11 +236,12 @@ class Immediate(Decision[State]):
 
     def options(self, game: State, about: i64, found: Options) -> None:
         found.add(FORFEIT)
-        list_uses(game, about, PERFORM, found)
+        list_uses(game, about % ACTIONS, PERFORM, found)
 
     def choose(self, game: State, about: i64, action: i64) -> None:
         if action == PERFORM:
-            perform(game, about, 0, False)
+            perform(game, about % ACTIONS, 0, False)
+        grant(game, about // ACTIONS)
 
 
 IMMEDIATES: Final = Immediate("immediate", 2)

@@ -21,6 +21,7 @@ from goodsyard.games.great_western_trail.trail import (
     private_building,
     side_of,
 )
+from goodsyard.games.great_western_trail.using import end_use
 
 NOTHING: Final[i64] = BUILDINGS
 OPTIONAL_BUILD: Final = 4
@@ -118,6 +119,8 @@ class Site(Decision[State]):
         cost = needed_at(game, building, action) * (about // BUILDINGS)
         if game.trail[action] != EMPTY:
             game.tell(TORN_DOWN, game.seat, building_of(game.trail[action]), action)
+            if game.rules >= 2:
+                end_use(game, action)
         game.me.money -= cost
         game.me.buildings &= ~bit(building)
         game.trail[action] = private_building(game.seat, building)

@@ -104,7 +104,8 @@ def buy(game: State, purchase: i64) -> None:
 
 
 def add_to_market(game: State, count: i64) -> i64:
-    """Turn over cards of the market cattle stack, as long as there are any."""
+    """Turn over cards of the market cattle stack, as long as there are any; they are sorted into the market."""
+    before = game.market[:]
     added: i64 = 0
     while added < count:
         card = draw_one(game, game.cattle, 0, CATTLE)
@@ -112,7 +113,10 @@ def add_to_market(game: State, count: i64) -> i64:
             break
         game.market[card] += 1
         added += 1
-        game.tell(ADDED_CARD, game.seat, card)
+    k: i64
+    for card in range(CATTLE):
+        for k in range(game.market[card] - before[card]):
+            game.tell(ADDED_CARD, game.seat, card)
     return added
 
 

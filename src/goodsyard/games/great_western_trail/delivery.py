@@ -71,8 +71,11 @@ class Disc(Decision[State]):
         target = about % TARGETS
         place_disc(game, target, action)
         if target >= STATIONS_FROM:
-            grant(game, about // TARGETS // 2)
-            ask_for_master(game, target - STATIONS_FROM)
+            due = about // TARGETS // 2
+            if game.rules < 2:  # the reward came before the station master
+                grant(game, due)
+                due = 0
+            ask_for_master(game, target - STATIONS_FROM, due)
             return
         if (about // TARGETS) & 1:
             offer_upgrade(game, 0)

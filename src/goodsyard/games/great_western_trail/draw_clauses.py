@@ -12,6 +12,7 @@ CLAUSES = {
     "move": "3.3",
     "kansas_city": "9.1",
     "foresight": "9.2",
+    "income": "9.10",
     "jobs": "7.1",
     "engine": "8.1",
     "turnout": "8.3",

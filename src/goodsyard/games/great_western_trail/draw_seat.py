@@ -27,6 +27,7 @@ from goodsyard.games.great_western_trail.draw_auxiliary import auxiliary
 from goodsyard.games.great_western_trail.draw_collected import collected, deck, plans
 from goodsyard.games.great_western_trail.draw_kept import kept
 from goodsyard.games.great_western_trail.draw_limits import limits
+from goodsyard.games.great_western_trail.draw_revealed import revealed
 from goodsyard.games.great_western_trail.draw_words import say, seat_title
 from goodsyard.games.great_western_trail.draw_workers import workers
 from goodsyard.games.great_western_trail.view import Seat, View
@@ -53,6 +54,7 @@ def seat_area(view: View, seat: Seat, words: Words) -> Box:
         collected(seat, words),
         *([] if seat.seat == view.you else [plans(seat.seat, tuple(seat.buildings), words)]),
         deck(seat, words),
+        *([revealed(seat.seat, tuple(seat.revealed), words)] if seat.revealed else []),
         gap=6,
     )
     return Box(drawn.width, drawn.height, group(drawn.picture, class_=paint_class(seat_of(seat.seat).paint)))

@@ -39,3 +39,4 @@ REMOVED_CARD: Final = 30  # card
 COPIED: Final = 31  # space whose tile is copied
 END_TRIGGERED: Final = 32
 GAME_OVER: Final = 33
+REVEALED: Final = 34  # the whole hand, packed as in knowledge.py

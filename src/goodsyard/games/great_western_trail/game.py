@@ -14,6 +14,7 @@ from goodsyard.games.great_western_trail.building import BUILDS, SITES
 from goodsyard.games.great_western_trail.cattle import PURCHASED
 from goodsyard.games.great_western_trail.deck import DISCARDS, DRAWS, REMOVALS
 from goodsyard.games.great_western_trail.delivery import CITIES_CHOSEN, DISCS_CHOSEN
+from goodsyard.games.great_western_trail.forced import is_forced, take_only_way
 from goodsyard.games.great_western_trail.hiring import HIRES
 from goodsyard.games.great_western_trail.imagination import imagine
 from goodsyard.games.great_western_trail.kansas_city import CERTIFICATES_USED, FORESIGHTS
@@ -72,11 +73,18 @@ class GreatWesternTrail(State):
     def choose(self, kind: i64, about: i64, action: i64) -> None:
         DECISIONS[kind].choose(self, about, action)
 
-    def offer(self, action: i64) -> None:
-        offer(self, action)
+    def offer(self, action: i64, due: i64) -> None:
+        offer(self, action, due)
 
     def proceed(self) -> None:
         proceed(self)
+
+    def settle(self) -> None:
+        """Go on until somebody has something to decide, as far as everybody knows (RULES 12.6)."""
+        super().settle()
+        while self.rules >= 2 and not self.over and is_forced(self):
+            take_only_way(self)
+            super().settle()
 
     def clone(self) -> GreatWesternTrail:
         twin = GreatWesternTrail(

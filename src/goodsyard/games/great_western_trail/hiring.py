@@ -85,7 +85,7 @@ class Hire(Decision[State]):
         game.tell(HIRED, game.seat, worker, line, cost)
         immediate = WORKER_ACTION[worker * (MOST_WORKERS + 1) + me.workers[worker]]
         if immediate != NONE:
-            game.offer(immediate)
+            game.offer(immediate, 0)
 
 
 HIRES: Final = Hire("hire", JOB_ROWS * WORKERS + 1)

@@ -8,12 +8,13 @@ from mypy_extensions import i64
 
 from goodsyard.core.decision import Decision, Options
 from goodsyard.games.great_western_trail.bag import draw_one
-from goodsyard.games.great_western_trail.cards import BREEDING, CATTLE, HERD, NONE, PILES, TILES, TYPE_OF, WORKERS
+from goodsyard.games.great_western_trail.cards import BREEDING, CATTLE, NONE, PILES, TILES, TYPE_OF, WORKERS
 from goodsyard.games.great_western_trail.deck import discard_hand
 from goodsyard.games.great_western_trail.delivery import city_about
-from goodsyard.games.great_western_trail.events import CHOSE_TILE, FORESAW, INCOME, REACHED_CITY
+from goodsyard.games.great_western_trail.events import CHOSE_TILE, FORESAW, INCOME, REACHED_CITY, REVEALED
 from goodsyard.games.great_western_trail.job_market import JOB_PLACES, has_job, move_token, place_worker
 from goodsyard.games.great_western_trail.kinds import CERTIFICATES, CITY, FORESIGHT
+from goodsyard.games.great_western_trail.knowledge import reveal
 from goodsyard.games.great_western_trail.rewards import PLACES, TRACK, permanent_certificates
 from goodsyard.games.great_western_trail.state import (
     DRAWING,
@@ -99,10 +100,11 @@ def earn(game: State) -> None:
     """Income: reveal the hand and count it with the permanent certificates (RULES 9.10, 9.11)."""
     game.stage = LEAVING
     me = game.me
-    card: i64
-    for card in range(HERD):
-        me.known[card] = me.hand[card]
+    shown = reveal(me)
+    if game.rules >= 2:
+        me.revealed = shown
     game.luck += 1
+    game.tell(REVEALED, game.seat, shown)
     game.ask(CERTIFICATES, breeding_value(me) + permanent_certificates(me))
 
 

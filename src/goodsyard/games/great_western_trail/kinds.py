@@ -14,7 +14,7 @@ TRAVEL: Final = 0
 # Which way, where ways differ in what is paid to whom. About: way_about(destination, most steps). Action: one bit for
 # each fork on the way (in the order of FORKS), set where the second branch is taken.
 WAY: Final = 1
-# Phase B. About: see location.py (the space whose tile is used, what was used so far). Action: USE + choice * DETAILS +
+# Phase B. About: see using.py (the space whose tile is used, what was used so far). Action: USE + choice * DETAILS +
 # detail (choice = which action of the tile, RISK the risk action; detail = the card, the pair or the objective that is
 # discarded, else 0), or SINGLE + auxiliary action, or PLAY + objective, or DONE.
 LOCATION: Final = 2
@@ -26,7 +26,8 @@ MOVE: Final = 4
 DISCARD: Final = 5
 # Draw up to so many cards. About: draw_about(most, optional). Action: how many (0 declines).
 DRAW: Final = 6
-# Use or forfeit an immediate action that needs no other decision. About: the action (row of `actions`). Action: 0 or 1.
+# Use or forfeit an immediate action that needs no other decision. About: immediate_about(row of `actions`, reward that
+# follows). Action: 0 or 1.
 IMMEDIATE: Final = 7
 # Hire a worker. About: hire_about(cost modifier, optional). Action: row of the job market * 3 + type, or DECLINE.
 HIRE: Final = 8
@@ -48,13 +49,14 @@ BEHIND: Final = 15
 # Which disc is placed. About: disc_about(target, extraordinary, reward); target = city, or STATIONS_FROM +
 # station. Action: disc space 0-9, or FROM_STATION + station, or NO_DISC.
 DISC: Final = 16
-# Appoint a station master? About: the station. Action: worker type 0-2, or DECLINE.
+# Appoint a station master? About: master_about(station, reward that follows). Action: worker type 0-2, or DECLINE.
 MASTER: Final = 17
 # A single or double auxiliary action. About: 1 if optional. Action: 2 * auxiliary action + 1 if double, or DECLINE.
 AUXILIARY: Final = 18
 # Remove hand cards from the game. About: how many at most. Action: a card, or KEEP.
 REMOVE: Final = 19
-# Take a hazard or teepee tile. About: take_about(sections, cost of a hazard, optional). Action: a space, or DECLINE.
+# Take a hazard or teepee tile. About: take_about(sections, cost of a hazard, optional, reward that
+# follows). Action: a space, or DECLINE.
 TAKE: Final = 20
 # Buy cattle. About: buy_about(cowboys left, something was bought). Action: a purchase (cattle.py), ADD_CARDS or ENOUGH.
 CATTLE: Final = 21

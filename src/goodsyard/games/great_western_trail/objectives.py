@@ -94,14 +94,14 @@ class GainObjective(Decision[State]):
 def play(game: State, objective: i64) -> None:
     """Into the personal objective area; its immediate action may be used or forfeited (RULES 11.4)."""
     place_in_area(game, objective)
-    game.offer(CARD_ACTION[objective])
+    game.offer(CARD_ACTION[objective], 0)
 
 
 def play_before_use(game: State, objective: i64) -> None:
     """In phase B, before the location was used: an extra movement is not possible yet (RULES 11.8)."""
     place_in_area(game, objective)
     if OP[CARD_ACTION[objective]] != FREE_MOVE:
-        game.offer(CARD_ACTION[objective])
+        game.offer(CARD_ACTION[objective], 0)
 
 
 def place_in_area(game: State, objective: i64) -> None:

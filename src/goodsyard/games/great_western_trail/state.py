@@ -72,6 +72,7 @@ class Player:
         self.stations: i64 = 0  # upgraded ones, one bit each
         self.masters: i64 = 0  # station master tiles, one bit each
         self.visits: i64 = 0  # to Kansas City
+        self.revealed: i64 = 0  # the hand of the latest income, until the next turn: knowledge.py
 
     def clone(self) -> Player:
         twin = Player(
@@ -94,6 +95,7 @@ class Player:
         twin.stations = self.stations
         twin.masters = self.masters
         twin.visits = self.visits
+        twin.revealed = self.revealed
         return twin
 
     def digest(self, state: i64) -> i64:
@@ -170,8 +172,8 @@ class State(Game):
         """The player whose decision it is."""
         return self.seats[self.seat]
 
-    def offer(self, action: i64) -> None:
-        """Offer an immediate action, which may be forfeited (actions.py)."""
+    def offer(self, action: i64, due: i64) -> None:
+        """Offer an immediate action, which may be forfeited; a reward that is due comes after it (actions.py)."""
         raise NotImplementedError
 
     def resume_turn(self, other: State) -> None:
@@ -188,6 +190,8 @@ class State(Game):
     def digest_of_state(self, state: i64) -> i64:
         for player in self.seats:
             state = player.digest(state)
+            if self.rules >= 2:
+                state = mix(state, player.revealed)
         state = mix_row(mix_row(mix_row(state, self.trail), self.supply), self.foresight)
         state = mix_row(mix_row(mix_row(state, self.jobs), self.market), self.cattle)
         state = mix_row(mix_row(mix_row(state, self.objectives), self.display), self.posts)

@@ -13,11 +13,13 @@ from goodsyard.games.great_western_trail.cards import (
     MASTERS,
     NONE,
     STATION_COST,
+    STATIONS,
     WORKERS,
 )
 from goodsyard.games.great_western_trail.discs import STATIONS_FROM, disc_about, has_disc_for
 from goodsyard.games.great_western_trail.events import APPOINTED, UPGRADED
 from goodsyard.games.great_western_trail.kinds import DISC, MASTER
+from goodsyard.games.great_western_trail.rewards import grant
 from goodsyard.games.great_western_trail.state import State
 
 NOBODY: Final[i64] = WORKERS
@@ -37,14 +39,20 @@ def upgrade(game: State, station: i64, due: i64) -> None:
     game.ask(DISC, disc_about(STATIONS_FROM + station, False, due))
 
 
-def ask_for_master(game: State, station: i64) -> None:
-    """Only now, and only with a hired worker (RULES 8.15, 8.16)."""
+def master_about(station: i64, due: i64) -> i64:
+    """`due` is a reward that waits for the station master."""
+    return due * STATIONS + station
+
+
+def ask_for_master(game: State, station: i64, due: i64) -> None:
+    """Only now, and only with a hired worker; a reward that is due comes after that (RULES 8.10, 8.15, 8.16)."""
     if station < MASTERS and 0 < game.posts[station] <= MASTERS:
         worker: i64
         for worker in range(WORKERS):
             if game.me.workers[worker] > 1:
-                game.push(game.seat, MASTER, station)
+                game.push(game.seat, MASTER, master_about(station, due))
                 return
+    grant(game, due)
 
 
 class Master(Decision[State]):
@@ -58,15 +66,19 @@ class Master(Decision[State]):
         found.add(NOBODY)
 
     def choose(self, game: State, about: i64, action: i64) -> None:
+        station, due = about % STATIONS, about // STATIONS
         if action == NOBODY:
+            grant(game, due)
             return
-        tile = game.posts[about] - 1
+        tile = game.posts[station] - 1
         game.me.workers[action] -= 1
-        game.posts[about] = MASTERS + 1 + action
+        game.posts[station] = MASTERS + 1 + action
         game.me.masters |= bit(tile)
-        game.tell(APPOINTED, game.seat, about, tile, action)
+        game.tell(APPOINTED, game.seat, station, tile, action)
         if MASTER_ACTION[tile] != NONE:
-            game.offer(MASTER_ACTION[tile])
+            game.offer(MASTER_ACTION[tile], due)
+        else:
+            grant(game, due)
 
 
 MASTERS_CHOSEN: Final = Master("master", WORKERS + 1)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from goodsyard.core.decision import Decision, Options
 from goodsyard.games.great_western_trail.cards import HAZARD, NONE, SPACES, TILE_SECTION
 from goodsyard.games.great_western_trail.events import TOOK_TILE
+from goodsyard.games.great_western_trail.rewards import grant
 from goodsyard.games.great_western_trail.state import State
 from goodsyard.games.great_western_trail.trail import EMPTY, HAZARD_SPACES, MONEY, SPACE_SECTION, TEEPEE_SPACES
 
@@ -17,11 +18,17 @@ HAZARDS: Final = 1
 TEEPEES: Final = 2
 OPTIONAL_TILE: Final = 4
 COST: Final = 8  # times the cost of a hazard tile
+DUE: Final = 128  # times a reward that waits for the tile
 
 
-def take_about(sections: i64, cost: i64, optional: bool) -> i64:
+def take_about(sections: i64, cost: i64, optional: bool, due: i64) -> i64:
     """`sections` is HAZARDS, TEEPEES or both."""
-    return sections + (OPTIONAL_TILE if optional else 0) + COST * cost
+    return sections + (OPTIONAL_TILE if optional else 0) + COST * cost + DUE * due
+
+
+def cost_in(about: i64) -> i64:
+    """What a hazard tile costs."""
+    return about % DUE // COST
 
 
 def space_for(game: State, tile: i64) -> i64:
@@ -65,7 +72,7 @@ class Take(Decision[State]):
     def options(self, game: State, about: i64, found: Options) -> None:
         money = game.me.money
         k: i64
-        if about & HAZARDS and money >= about // COST:
+        if about & HAZARDS and money >= cost_in(about):
             for k in range(len(HAZARD_SPACES)):
                 if game.trail[HAZARD_SPACES[k]] != EMPTY:
                     found.add(HAZARD_SPACES[k])
@@ -78,14 +85,14 @@ class Take(Decision[State]):
             found.add(NO_TILE)
 
     def choose(self, game: State, about: i64, action: i64) -> None:
-        if action == NO_TILE:
-            return
-        tile = game.trail[action]
-        dollars = -(about // COST) if tile >= HAZARD else MONEY[action]
-        game.trail[action] = EMPTY
-        game.me.tiles[tile] += 1
-        game.me.money += dollars
-        game.tell(TOOK_TILE, game.seat, tile, action, dollars)
+        if action != NO_TILE:
+            tile = game.trail[action]
+            dollars = -cost_in(about) if tile >= HAZARD else MONEY[action]
+            game.trail[action] = EMPTY
+            game.me.tiles[tile] += 1
+            game.me.money += dollars
+            game.tell(TOOK_TILE, game.seat, tile, action, dollars)
+        grant(game, about // DUE)
 
 
 TAKES: Final = Take("take", SPACES + 1)

@@ -17,6 +17,7 @@ def proceed(game: State) -> None:
     game.seat = game.turn
     stage = game.stage
     if stage == TRAVELLING:
+        game.me.revealed = 0
         game.push(game.seat, TRAVEL, 0)
     elif stage == ARRIVING:
         arrive(game)

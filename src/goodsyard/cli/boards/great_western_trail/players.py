@@ -64,6 +64,7 @@ class Player:
         """What matters in every decision; buildings to come only where they are decided about."""
         seat = self.seat
         yield self.line("hand", self.hand(), always=True)
+        yield self.line("revealed", listed(self.say, seat.revealed))
         yield self.line("workers", SEPARATOR.join(self.worker(*item) for item in seat.workers.items()))
         yield self.line("limits", self.limits())
         yield self.line("auxiliary", self.auxiliary())

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from goodsyard.core.title import Said
 from goodsyard.games.great_western_trail import kinds
+from goodsyard.games.great_western_trail.phrases.building import build_choice, site_choice
 from goodsyard.games.great_western_trail.phrases.cards import (
     cattle_choice,
     discard_choice,
@@ -27,12 +28,10 @@ from goodsyard.games.great_western_trail.phrases.railroad import (
 )
 from goodsyard.games.great_western_trail.phrases.trail import (
     auxiliary_choice,
-    build_choice,
     copy_choice,
     immediate_choice,
     location_choice,
     move_choice,
-    site_choice,
     take_choice,
     travel_choice,
     way_choice,

@@ -8,6 +8,7 @@ from goodsyard.games.great_western_trail import events as log
 from goodsyard.games.great_western_trail.cards import HAZARD, NONE
 from goodsyard.games.great_western_trail.discs import FROM_STATION
 from goodsyard.games.great_western_trail.job_market import JOB_PLACES
+from goodsyard.games.great_western_trail.knowledge import cards_shown
 from goodsyard.games.great_western_trail.names import (
     AUXILIARIES,
     BUILDINGS,
@@ -45,12 +46,14 @@ EVENTS: tuple[str, ...] = (
     *["built", "torn_down", "gained_objective", "uncovered", "played", "engine_moved", "upgraded", "placed_disc"],
     *["appointed", "took_tile", "bought", "added_card", "reached_city", "chose_tile", "token_moved", "market_filled"],
     *["income", "delivered", "transport", "foresaw", "removed_card", "copied", "end_triggered", "game_over"],
+    "revealed",
 )
 EVENT_CLAUSES = (
     *["3.1", "3.3", "3.9", "4.5", "6.4", "4.3", "4.4", "5.2", "6.10", "7.2"],
     *["7.7", "7.11", "11.1", "11.1", "11.4", "8.1", "8.13", "10.1"],
     *["8.15", "7.20", "7.18", "7.19", "9.1", "9.3", "9.7", "9.8"],
     *["9.12", "9.13", "9.18", "9.21", "6.15", "7.34", "13.1", "14.12"],
+    "9.10",
 )
 Told = tuple[Facts, tuple[str, ...]]
 TRAIL_EVENTS = (log.STARTED, log.MOVED, log.PAID_FEE, log.USED, log.BUILT, log.TORN_DOWN, log.TOOK_TILE, log.COPIED)
@@ -61,7 +64,7 @@ CARD_EVENTS = (
 TRACK_EVENTS = (log.ENGINE_MOVED, log.UPGRADED, log.PLACED_DISC, log.APPOINTED)
 CITY_EVENTS = (
     *(log.REACHED_CITY, log.CHOSE_TILE, log.TOKEN_MOVED, log.MARKET_FILLED, log.INCOME, log.DELIVERED, log.TRANSPORT),
-    log.FORESAW,
+    *(log.FORESAW, log.REVEALED),
 )
 
 
@@ -162,4 +165,7 @@ def city_told(kind: int, seat: int, first: int, second: int, third: int) -> Told
         return facts | {"where": "trail", "space": space_name(SPACES[third])}, (space_ref(third),)
     if kind == log.TOKEN_MOVED:
         return {"row": first + 1}, ()
+    if kind == log.REVEALED:
+        cards = [card_name(card_id(card)) for card in cards_shown(first)]
+        return {"count": len(cards), "cards": listed(cards) if cards else ""}, (f"revealed:{seat}",)
     return {"count": first, "dollars": first}, ()

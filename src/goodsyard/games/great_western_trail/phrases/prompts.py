@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from goodsyard.core.words import Phrase
 from goodsyard.games.great_western_trail import kinds
+from goodsyard.games.great_western_trail.actions import ACTIONS
 from goodsyard.games.great_western_trail.cards import BUILDINGS as OWN_BUILDINGS
-from goodsyard.games.great_western_trail.cards import NONE
+from goodsyard.games.great_western_trail.cards import NONE, STATIONS
 from goodsyard.games.great_western_trail.cattle import HAS_BOUGHT
 from goodsyard.games.great_western_trail.deck import OPTIONAL_DRAW
 from goodsyard.games.great_western_trail.discs import TARGETS
-from goodsyard.games.great_western_trail.location import space_of
 from goodsyard.games.great_western_trail.movement import FREE, step_limit
 from goodsyard.games.great_western_trail.names import (
     BUILDINGS,
@@ -23,6 +23,7 @@ from goodsyard.games.great_western_trail.phrases.common import Facts, target_nam
 from goodsyard.games.great_western_trail.railroad import OPTIONAL_ENGINE, STATION_AT
 from goodsyard.games.great_western_trail.state import State
 from goodsyard.games.great_western_trail.trail import side_of
+from goodsyard.games.great_western_trail.using import space_of
 
 
 def prompt_of(game: State, seat: int, kind: int, about: int) -> Phrase:
@@ -42,7 +43,7 @@ def prompt_of(game: State, seat: int, kind: int, about: int) -> Phrase:
     elif kind == kinds.DRAW:
         facts = {"count": about % OPTIONAL_DRAW}
     elif kind == kinds.IMMEDIATE:
-        facts = {"action": action_name(about)}
+        facts = {"action": action_name(about % ACTIONS)}
     elif kind == kinds.SITE:
         facts = {"building": BUILDINGS[side_of(about % OWN_BUILDINGS, game.sides)]}
     elif kind == kinds.ENGINE:
@@ -54,7 +55,7 @@ def prompt_of(game: State, seat: int, kind: int, about: int) -> Phrase:
     elif kind == kinds.DISC:
         facts = {"target": target_name(about % TARGETS)}
     elif kind == kinds.MASTER:
-        facts = {"master": master_name(MASTERS[game.posts[about] - 1])}
+        facts = {"master": master_name(MASTERS[game.posts[about % STATIONS] - 1])}
     elif kind == kinds.CATTLE:
         facts = {"cowboys": about % HAS_BOUGHT}
     elif kind == kinds.FORESIGHT:

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from goodsyard.core.title import Said
 from goodsyard.core.words import Phrase
-from goodsyard.games.great_western_trail.cards import CARDS, STATION_COST
+from goodsyard.games.great_western_trail.cards import (
+    ARROW_OBJECTIVE,
+    ARROW_POINTS,
+    CARDS,
+    CITY_DOLLARS,
+    CITY_POINTS,
+    STATION_COST,
+    STATIONS,
+)
 from goodsyard.games.great_western_trail.delivery import transport_cost
 from goodsyard.games.great_western_trail.discs import FROM_STATION, NO_DISC, TARGETS
 from goodsyard.games.great_western_trail.names import (
@@ -14,13 +22,15 @@ from goodsyard.games.great_western_trail.names import (
     WORKERS,
     city_name,
     disc_name,
+    listed,
     place_id,
     place_name,
     station_name,
     tile_name,
 )
+from goodsyard.games.great_western_trail.objectives import can_gain_objective
 from goodsyard.games.great_western_trail.phrases.common import Facts, target_ref
-from goodsyard.games.great_western_trail.railroad import ANY_BACK, FREIGHT, STATION_AT
+from goodsyard.games.great_western_trail.railroad import ANY_BACK, FREIGHT, STATION_AT, spaces_between
 from goodsyard.games.great_western_trail.railroad import STAY as STAY_THERE
 from goodsyard.games.great_western_trail.rewards import TRACK
 from goodsyard.games.great_western_trail.state import State
@@ -33,9 +43,12 @@ def engine_choice(game: State, seat: int, about: int, action: int) -> Said:
 
 
 def back_choice(game: State, seat: int, about: int, action: int) -> Said:
-    if about % 4 == ANY_BACK:
-        return rail_said(action, "7.33" if about // 4 == FREIGHT else "8.19")
-    return rail_said(action, "8.8")
+    if about // 4 != FREIGHT:
+        return rail_said(action, "8.19" if about % 4 == ANY_BACK else "8.8")
+    place = place_id(action)
+    value = spaces_between(game, action, game.seats[seat].engine)
+    phrase = Phrase("choice-engine-delivery", {"place": place_name(place), "value": value})
+    return Said(phrase, (f"rail:{place}",), "7.33")
 
 
 def rail_said(position: int, clause: str) -> Said:
@@ -72,7 +85,7 @@ def disc_choice(game: State, seat: int, about: int, action: int) -> Said:
 def master_choice(game: State, seat: int, about: int, action: int) -> Said:
     if action == len(WORKERS):
         return Said(Phrase("choice-no-master"), (), "8.14")
-    refs = (f"workers:{seat}:{WORKERS[action]}", f"master:{about + 1}")
+    refs = (f"workers:{seat}:{WORKERS[action]}", f"master:{about % STATIONS + 1}")
     return Said(Phrase("choice-master", {"worker": tile_name(WORKERS[action])}), refs, "8.15")
 
 
@@ -88,6 +101,35 @@ def certificates_choice(game: State, seat: int, about: int, action: int) -> Said
 
 
 def city_choice(game: State, seat: int, about: int, action: int) -> Said:
+    """A city with everything that it brings and costs."""
+    clause = "7.33" if about & 1 else "9.13"
+    refs = (f"city:{CITIES[action]}",)
+    parts = city_brings(game, seat, action)
     cost = 0 if about & 1 else transport_cost(game.seats[seat], action)
-    facts: Facts = {"city": city_name(CITIES[action]), "dollars": cost}
-    return Said(Phrase("choice-city", facts), (f"city:{CITIES[action]}",), "7.33" if about & 1 else "9.13")
+    parts += [Phrase("city-transport", {"dollars": cost})] if cost else []
+    facts: Facts = {"city": city_name(CITIES[action])}
+    if not parts:
+        return Said(Phrase("choice-city", facts), refs, clause)
+    return Said(Phrase("choice-city-brings", facts | {"brings": listed(parts)}), refs, clause)
+
+
+def city_brings(game: State, seat: int, city: int) -> list[Phrase]:
+    """Dollars and points of the city itself, then of the green arrows that are completed (RULES 9.15, 9.16, 14.3)."""
+    parts = [Phrase("city-dollars", {"dollars": CITY_DOLLARS[city]})] if CITY_DOLLARS[city] else []
+    parts += [points_said(CITY_POINTS[city])] if CITY_POINTS[city] else []
+    own = game.seats[seat].cities
+    if own[city] > 0:
+        return parts  # its arrows are complete already
+    for arrow, other in ((city - 1, city - 1), (city, city + 1)):
+        if not 0 <= other < len(CITIES) or own[other] == 0:
+            continue
+        gains = [points_said(ARROW_POINTS[arrow])] if ARROW_POINTS[arrow] else []
+        gains += [Phrase("city-objective")] if ARROW_OBJECTIVE[arrow] and can_gain_objective(game) else []
+        if gains:
+            brings = Phrase("city-both", {"one": gains[0], "other": gains[1]}) if len(gains) > 1 else gains[0]
+            parts.append(Phrase("city-arrow", {"brings": brings, "other": city_name(CITIES[other])}))
+    return parts
+
+
+def points_said(points: int) -> Phrase:
+    return Phrase("city-points", {"sign": "minus" if points < 0 else "plus", "points": abs(points)})

@@ -2,35 +2,36 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from itertools import pairwise
 
+from goodsyard.core.decision import Options
 from goodsyard.core.title import Said
 from goodsyard.core.words import Phrase
-from goodsyard.games.great_western_trail.actions import DETAILS, PAIR_FIRST, PAIR_SECOND, PERFORM
+from goodsyard.games.great_western_trail.actions import ACTIONS, DETAILS, PAIR_FIRST, PAIR_SECOND, PERFORM
 from goodsyard.games.great_western_trail.auxiliary import NEITHER
-from goodsyard.games.great_western_trail.building import NOTHING, OPTIONAL_BUILD, needed_at
 from goodsyard.games.great_western_trail.cards import (
     ANY_CATTLE,
-    CARDS,
+    CARD_ACTION,
     CATTLE,
+    COPY_ACTIONS,
     DISCARD_FOR,
     DISCARDED_CARD,
+    FREE_MOVE,
     HAZARD,
     NONE,
     OBJECTIVE_CARD,
     OP,
     PAIR,
 )
-from goodsyard.games.great_western_trail.cards import BUILDINGS as OWN_BUILDINGS
-from goodsyard.games.great_western_trail.location import DONE, RISK, SINGLE, action_at, space_of
+from goodsyard.games.great_western_trail.local_actions import RISK, action_at, list_copies, with_copier
+from goodsyard.games.great_western_trail.location import DONE, SINGLE
 from goodsyard.games.great_western_trail.location import PLAY as PLAY_HERE
 from goodsyard.games.great_western_trail.movement import FREE, PLAY, step_limit
 from goodsyard.games.great_western_trail.movement import STAY as STAY_HERE
 from goodsyard.games.great_western_trail.names import (
     AUXILIARIES,
-    BUILDINGS,
     OBJECTIVES,
-    SPACE_LINES,
     SPACES,
     TILES,
     action_name,
@@ -46,8 +47,9 @@ from goodsyard.games.great_western_trail.names import (
 from goodsyard.games.great_western_trail.phrases.common import Facts, space_ref
 from goodsyard.games.great_western_trail.phrases.ways import branch_name, fees, walks, way_refs
 from goodsyard.games.great_western_trail.state import State
-from goodsyard.games.great_western_trail.tiles import COST, NO_TILE
-from goodsyard.games.great_western_trail.trail import EMPTY, MONEY, SECOND_WAY, face_of, side_of
+from goodsyard.games.great_western_trail.tiles import NO_TILE, cost_in
+from goodsyard.games.great_western_trail.trail import MONEY, SECOND_WAY
+from goodsyard.games.great_western_trail.using import ACTED, space_of
 
 OP_CLAUSES = (
     *["6.4", "6.2", "7.1", "7.7", "11.1", "7.12", "8.8", "6.10", "7.20", "7.22", "8.18", "7.15", "7.27", "11.6"],
@@ -82,6 +84,11 @@ def play_choice(objective: int) -> Said:
     return Said(Phrase("choice-play", {"card": objective_name(card)}), (f"hand:{card}",), "11.3")
 
 
+def losing_choice(objective: int) -> Said:
+    """A card whose movement is lost; without a mark, so that it is taken from the list, where this can be read."""
+    return Said(Phrase("choice-play-lost", {"card": objective_name(OBJECTIVES[objective])}), (), "11.8")
+
+
 def way_choice(game: State, seat: int, about: int, action: int) -> Said:
     way = next(way for way in walks(game, seat, about // 8, about % 8) if way.branches == action)
     spaces = (game.seats[seat].space, *way.spaces)
@@ -104,18 +111,29 @@ def location_choice(game: State, seat: int, about: int, action: int) -> Said:
     if action == DONE:
         return Said(Phrase("choice-done"), (), "5.3")
     if action >= PLAY_HERE:
-        return play_choice(action - PLAY_HERE)
+        objective = action - PLAY_HERE
+        loses = not about & ACTED and OP[CARD_ACTION[objective]] == FREE_MOVE
+        return losing_choice(objective) if loses else play_choice(objective)
     if action >= SINGLE:
         return auxiliary_said(seat, action - SINGLE, False, "5.7")
     choice, detail = divmod(action, DETAILS)
     row = action_at(game, about, choice)
     cards = discarded(row, detail)
-    facts: Facts = {"action": use_name(row, cards)}
+    facts: Facts = {"action": copy_name(game, about) if OP[row] == COPY_ACTIONS else use_name(row, cards)}
     space = SPACES[space_of(about)]
     given = tuple(f"hand:{card}" for card in dict.fromkeys(cards))
     if choice == RISK:
         return Said(Phrase("choice-risk", facts), (f"risk:{space}", *given), "5.6")
     return Said(Phrase("choice-use", facts), (f"space:{space}", *given), OP_CLAUSES[OP[row]])
+
+
+def copy_name(game: State, about: int) -> Phrase:
+    """Copying, with the buildings that can be copied."""
+    found = Options()
+    list_copies(game, with_copier(game, about), found)
+    names = [location_name(game, space) for space in found.listed()]
+    locations = reduce(lambda one, other: Phrase("either-or", {"one": one, "other": other}), names)
+    return Phrase("action-copy-of", {"locations": locations})
 
 
 def discarded(row: int, detail: int) -> list[str]:
@@ -152,8 +170,9 @@ def auxiliary_choice(game: State, seat: int, about: int, action: int) -> Said:
 def immediate_choice(game: State, seat: int, about: int, action: int) -> Said:
     if action != PERFORM:
         return Said(Phrase("choice-forfeit"), (), "6.8")
-    refs = tuple(f"hand:{card}" for card in discarded(about, 0))
-    return Said(Phrase("choice-immediate", {"action": action_name(about)}), refs, "6.8")
+    row = about % ACTIONS
+    refs = tuple(f"hand:{card}" for card in discarded(row, 0))
+    return Said(Phrase("choice-immediate", {"action": action_name(row)}), refs, "6.8")
 
 
 def copy_choice(game: State, seat: int, about: int, action: int) -> Said:
@@ -164,29 +183,7 @@ def take_choice(game: State, seat: int, about: int, action: int) -> Said:
     if action == NO_TILE:
         return Said(Phrase("choice-no-tile"), (), "6.8")
     tile = game.trail[action]
-    dollars: int = -(about // COST) if tile >= HAZARD else MONEY[action]
+    dollars: int = -cost_in(about) if tile >= HAZARD else MONEY[action]
     facts: Facts = {"tile": tile_name(TILES[tile]), "space": space_name(SPACES[action])}
     facts |= {"pay": int(dollars < 0), "dollars": abs(dollars)}
     return Said(Phrase("choice-take", facts), (space_ref(action),), "7.22" if tile >= HAZARD else "7.20")
-
-
-def build_choice(game: State, seat: int, about: int, action: int) -> Said:
-    if action == NOTHING:
-        return Said(Phrase("choice-build-nothing"), (), "6.8")
-    tile = BUILDINGS[side_of(action, game.sides)]
-    line = CARDS.rows["buildings"][BUILDINGS.index(tile)]
-    rate = about % OPTIONAL_BUILD
-    facts: Facts = {"tile": tile, "dollars": line["craftsmen"] * rate, "points": line["points"]}
-    return Said(Phrase("choice-build", facts), (f"plan:{seat}:{tile}",), "7.7")
-
-
-def site_choice(game: State, seat: int, about: int, action: int) -> Said:
-    needed = needed_at(game, about % OWN_BUILDINGS, action)
-    tile = BUILDINGS[side_of(about % OWN_BUILDINGS, game.sides)]
-    facts: Facts = {"space": space_name(SPACES[action]), "dollars": needed * (about // OWN_BUILDINGS)}
-    refs = (space_ref(action), f"plan:{seat}:{tile}")
-    standing = game.trail[action]
-    if standing == EMPTY:
-        return Said(Phrase("choice-site", facts | {"woods": SPACE_LINES[SPACES[action]]["woods"]}), refs, "7.7")
-    facts |= {"tile": BUILDINGS[face_of(standing, game.sides)]}
-    return Said(Phrase("choice-replace", facts), refs, "7.9")

@@ -13,6 +13,11 @@ def too_dear(game: State, seat: int, cost: int, clause: str) -> Reason:
     return Phrase("refusal-money", {"dollars": cost, "money": game.seats[seat].money}), clause
 
 
+def no_way_back(spaces: int) -> Reason:
+    """There is not so much track behind the engine."""
+    return Phrase("refusal-no-way-back", {"count": spaces}), "8.9"
+
+
 def not_in_hand(card: int) -> Reason:
     """The card is not in hand."""
     return Phrase("refusal-not-in-hand", {"card": card_name(card_id(card))}), "4.1"

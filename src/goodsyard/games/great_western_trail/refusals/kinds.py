@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from goodsyard.games.great_western_trail import kinds
+from goodsyard.games.great_western_trail.refusals.auxiliary import auxiliary_refusal
 from goodsyard.games.great_western_trail.refusals.cards import card_refusal, cattle_refusal, objective_refusal
 from goodsyard.games.great_western_trail.refusals.common import Reason
 from goodsyard.games.great_western_trail.refusals.people import (
@@ -23,7 +24,8 @@ from goodsyard.games.great_western_trail.refusals.railroad import (
     foresight_refusal,
 )
 from goodsyard.games.great_western_trail.refusals.trail import (
-    auxiliary_refusal,
+    copy_refusal,
+    immediate_refusal,
     location_refusal,
     move_refusal,
     take_refusal,
@@ -43,6 +45,8 @@ def refusal_of(game: State, seat: int, kind: int, about: int, action: int) -> Re
 REFUSALS: dict[int, Refusing] = {
     kinds.TRAVEL: travel_refusal,
     kinds.LOCATION: location_refusal,
+    kinds.COPY: copy_refusal,
+    kinds.IMMEDIATE: immediate_refusal,
     kinds.MOVE: move_refusal,
     kinds.DISCARD: card_refusal,
     kinds.HIRE: hire_refusal,

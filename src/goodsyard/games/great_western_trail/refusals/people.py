@@ -5,13 +5,13 @@ from __future__ import annotations
 from goodsyard.core.words import Fact, Phrase
 from goodsyard.games.great_western_trail.building import NOTHING, OPTIONAL_BUILD, needed_at
 from goodsyard.games.great_western_trail.cards import BUILDINGS as OWN_BUILDINGS
-from goodsyard.games.great_western_trail.cards import CRAFTSMAN, CRAFTSMEN, HIRE_COST, MOST_PLAYERS, MOST_WORKERS, NONE
+from goodsyard.games.great_western_trail.cards import CRAFTSMAN, HIRE_COST, MOST_PLAYERS, MOST_WORKERS, NONE
 from goodsyard.games.great_western_trail.cards import WORKERS as TYPES
 from goodsyard.games.great_western_trail.hiring import NOBODY, modifier_of
 from goodsyard.games.great_western_trail.names import BUILDINGS, SPACE_LINES, SPACES, WORKERS, tile_name
 from goodsyard.games.great_western_trail.refusals.common import Reason, too_dear
 from goodsyard.games.great_western_trail.state import State
-from goodsyard.games.great_western_trail.trail import owner_of, side_of
+from goodsyard.games.great_western_trail.trail import BUILDING_SPACES, owner_of, side_of
 
 
 def hire_refusal(game: State, seat: int, about: int, action: int) -> Reason | None:
@@ -34,7 +34,20 @@ def build_refusal(game: State, seat: int, about: int, action: int) -> Reason | N
     face = side_of(action, game.sides)
     if not game.seats[seat].buildings >> action & 1:
         return Phrase("refusal-no-plan", {"tile": BUILDINGS[face]}), "7.7"
-    return unaffordable(game, seat, CRAFTSMEN[face], about % OPTIONAL_BUILD)
+    return unplaceable(game, seat, [action], about % OPTIONAL_BUILD)
+
+
+def no_building(game: State, seat: int, rate: int) -> Reason:
+    """Why none of the buildings that are left can be placed."""
+    left = [building for building in range(OWN_BUILDINGS) if game.seats[seat].buildings >> building & 1]
+    return unplaceable(game, seat, left, rate)
+
+
+def unplaceable(game: State, seat: int, buildings: list[int], rate: int) -> Reason:
+    """What the easiest way to place one of them asks for: an empty space, or a building that can be replaced."""
+    needs = [needed_at(game, building, space) for building in buildings for space in BUILDING_SPACES]
+    needs = [needed for needed in needs if needed != NONE]
+    return unaffordable(game, seat, min(needs), rate) if needs else (Phrase("refusal-no-room"), "7.7")
 
 
 def unaffordable(game: State, seat: int, craftsmen: int, rate: int) -> Reason:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from goodsyard.core.decision import Options
 from goodsyard.core.words import Fact, Phrase
-from goodsyard.games.great_western_trail.cards import CITY_VALUE, DISC_DARK, STATION_COST
-from goodsyard.games.great_western_trail.discs import FROM_STATION, NO_DISC, TARGETS, is_dark
+from goodsyard.games.great_western_trail.cards import CITY_VALUE, DISC_DARK, DISC_DOLLARS, STATION_COST
+from goodsyard.games.great_western_trail.delivery import DISCS_CHOSEN, transport_cost
+from goodsyard.games.great_western_trail.discs import FROM_STATION, NO_DISC, TARGETS, has_white_disc, is_dark
 from goodsyard.games.great_western_trail.names import (
     CITIES,
     TILES,
@@ -14,17 +16,20 @@ from goodsyard.games.great_western_trail.names import (
     station_name,
     tile_name,
 )
-from goodsyard.games.great_western_trail.railroad import OPTIONAL_ENGINE, STATION_POSITION, is_free
+from goodsyard.games.great_western_trail.railroad import ANY_BACK, FREIGHT, OPTIONAL_ENGINE, STATION_POSITION, is_free
 from goodsyard.games.great_western_trail.refusals.common import Reason, too_dear
 from goodsyard.games.great_western_trail.state import State
 
 
 def engine_refusal(game: State, seat: int, about: int, action: int) -> Reason | None:
-    return rail_refusal(game, seat, action, Phrase("refusal-engine-far", {"count": about % OPTIONAL_ENGINE}), "8.1")
+    if action <= game.seats[seat].engine:
+        return Phrase("refusal-engine-forward"), "8.1"
+    return rail_refusal(game, seat, action, Phrase("refusal-engine-far", {"count": about % OPTIONAL_ENGINE}), "7.12")
 
 
 def back_refusal(game: State, seat: int, about: int, action: int) -> Reason | None:
-    return rail_refusal(game, seat, action, Phrase("refusal-engine-back", {"count": about % 4}), "8.8")
+    clause = "8.8" if about % 4 != ANY_BACK else "7.33" if about // 4 == FREIGHT else "8.19"
+    return rail_refusal(game, seat, action, Phrase("refusal-engine-back", {"count": about % 4}), clause)
 
 
 def rail_refusal(game: State, seat: int, action: int, far: Phrase, clause: str) -> Reason | None:
@@ -44,17 +49,40 @@ def behind_refusal(game: State, seat: int, about: int, action: int) -> Reason:
         return Phrase("refusal-not-behind", facts), "7.35"
     if me.stations >> action & 1:
         return Phrase("refusal-upgraded", facts), "8.12"
-    return too_dear(game, seat, STATION_COST[action], "8.13")
+    return upgrade_reason(game, seat, action)
+
+
+def upgrade_reason(game: State, seat: int, station: int) -> Reason:
+    """What is missing for an upgrade: dollars for the station, or a disc with what clearing its space costs."""
+    me = game.seats[seat]
+    if me.money < STATION_COST[station]:
+        return too_dear(game, seat, STATION_COST[station], "8.13")
+    return Phrase("refusal-no-disc-left"), "8.13"
 
 
 def disc_refusal(game: State, seat: int, about: int, action: int) -> Reason:
-    if action >= FROM_STATION or action == NO_DISC:
-        return Phrase("refusal-other-disc"), "10.6"
-    if not game.seats[seat].discs[action]:
+    me, target = game.seats[seat], about % TARGETS
+    if action >= FROM_STATION:
+        return station_disc_refusal(game, about, action)
+    if not me.discs[action]:
         return Phrase("refusal-no-disc"), "10.1"
-    if DISC_DARK[action] and not is_dark(about % TARGETS):
+    if DISC_DARK[action] and not is_dark(target) and has_white_disc(me):
         return Phrase("refusal-dark-disc"), "10.2"
-    return Phrase("refusal-disc-money"), "10.4"
+    cost = -DISC_DOLLARS[action]
+    if me.money < cost:
+        return too_dear(game, seat, cost, "10.4")
+    return Phrase("refusal-disc-transport", {"dollars": cost, "transport": transport_cost(me, target)}), "9.19"
+
+
+def station_disc_refusal(game: State, about: int, action: int) -> Reason:
+    """Discs of the player board come first, then those on stations, and only then none at all."""
+    found = Options()
+    DISCS_CHOSEN.options(game, about, found)
+    if found.actions[0] < FROM_STATION:
+        return Phrase("refusal-other-disc"), "10.6"
+    if action == NO_DISC:
+        return Phrase("refusal-station-disc"), "10.6"
+    return Phrase("refusal-not-upgraded", {"station": station_name(action - FROM_STATION + 1)}), "10.6"
 
 
 def city_refusal(game: State, seat: int, about: int, action: int) -> Reason:

@@ -16,11 +16,12 @@ from goodsyard.games.great_western_trail.cards import (
 from goodsyard.games.great_western_trail.cattle import HAS_BOUGHT
 from goodsyard.games.great_western_trail.kinds import CATTLE as CATTLE_KIND
 from goodsyard.games.great_western_trail.kinds import CERTIFICATES, CITY, COPY, LOCATION
-from goodsyard.games.great_western_trail.location import has_local_actions, is_used, slots_of, space_of
+from goodsyard.games.great_western_trail.local_actions import has_local_actions, slots_of
 from goodsyard.games.great_western_trail.names import BUILDINGS, CITIES, OBJECTIVES, SPACES, TILES, WORKERS
 from goodsyard.games.great_western_trail.names import MASTERS as MASTER_NAMES
 from goodsyard.games.great_western_trail.state import FORESIGHT_SPACES, TRAVELLING, State
 from goodsyard.games.great_western_trail.trail import KC, NEUTRAL, face_of, owner_of
+from goodsyard.games.great_western_trail.using import is_used, space_of
 from goodsyard.games.great_western_trail.view.seats import cards_in, seat_of
 from goodsyard.games.great_western_trail.view.shown import City, JobRow, Pending, Space, Station, View
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from goodsyard.core.row import Row
 from goodsyard.games.great_western_trail.cards import BLUE_TEEPEE, BUILDINGS, GREEN_TEEPEE, HAZARD, HERD, NONE
 from goodsyard.games.great_western_trail.deck import hand_limit
+from goodsyard.games.great_western_trail.knowledge import cards_shown
 from goodsyard.games.great_western_trail.movement import step_limit
 from goodsyard.games.great_western_trail.names import BUILDINGS as FACE_NAMES
 from goodsyard.games.great_western_trail.names import DISCS, MASTERS, OBJECTIVES, TILES, WORKERS, card_id, place_id
@@ -38,6 +39,7 @@ def seat_of(game: State, seat: int, viewer: int | None) -> Seat:
         discs={name: player.discs[k] for k, name in enumerate(DISCS)},
         engine=place_id(player.engine),
         hand=hand_of(player, mine),
+        revealed=[card_id(card) for card in cards_shown(player.revealed)],
         draw_stack=sum(player.stack),
         discard_pile=discard_pile_of(player, mine),
         deck=[card_id(card) for card in range(HERD) for _ in range(copies_in_deck(game, seat, card))],

@@ -76,6 +76,8 @@ class Seat(msgspec.Struct, frozen=True):
     """The discs that still lie on the player board, by disc space, such as `aux_engine`, `step_a`, `hand_limit`."""
     engine: str
     hand: list[str | None]
+    revealed: list[str]
+    """The hand that everybody saw at the latest income in Kansas City, until the seat's next turn."""
     draw_stack: int
     discard_pile: list[str | None]
     """The card laid last is the last one and open to all; the others are for their owner to look through."""

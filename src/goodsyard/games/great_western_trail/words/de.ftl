@@ -127,6 +127,7 @@ action-draw = { $per ->
    *[other] bis zu { $count } Karten ziehen, dann ebenso viele ablegen
 }
 action-copy = die Aktionen eines benachbarten Gebäudes nutzen
+action-copy-of = die Aktionen eines Nachbargebäudes nutzen: { $locations }
 action-behind = einen Bahnhof hinter der Lokomotive ausbauen
 action-delivery = eine außerordentliche Lieferung
 
@@ -249,6 +250,7 @@ choice-travel = Nach: { $location }
 choice-travel-fees = Nach: { $location } ({ $fees })
 choice-travel-ways = Nach: { $location } (mehrere Wege)
 choice-play = Ausspielen: { $card }
+choice-play-lost = Ausspielen: { $card }. Ihre Bewegung verfällt, denn du hast diesen Ort noch nicht genutzt
 choice-way = Über { $branches }: { $fees }
 choice-done = Hier fertig
 choice-use = Ortsaktion: { $action }
@@ -266,17 +268,27 @@ choice-draw = { $count ->
 choice-forfeit = Verzichten
 choice-hire = { $worker } aus Reihe { $row } für { dollars }
 choice-hire-nobody = Niemanden einstellen
-choice-build = Gebäude { $tile } ({ dollars }, { $points } SP)
+choice-build = Gebäude { $tile } { $way } ({ $points } SP)
+choice-build-ways = Gebäude { $tile } ({ $points } SP): { $ways }
+build-empty = auf einem leeren Feld für { dollars }
+build-instead = { $lost ->
+    [1] anstelle deines Gebäudes { $tile } für { dollars }; dessen übrige Aktionen verfallen
+   *[other] anstelle deines Gebäudes { $tile } für { dollars }
+}
 choice-build-nothing = Nichts bauen
 choice-site = { $woods ->
     [1] { $space }, im Wald, für { dollars }
    *[other] { $space } für { dollars }
 }
-choice-replace = Statt Gebäude { $tile } auf { $space } für { dollars }
+choice-replace = { $lost ->
+    [1] Gebäude { $building } anstelle deines Gebäudes { $tile } ({ $space }) für { dollars }; dessen übrige Aktionen verfallen
+   *[other] Gebäude { $building } anstelle deines Gebäudes { $tile } ({ $space }) für { dollars }
+}
 choice-objective = Nimm: { $card }
 choice-stack-top = Nimm die oberste Karte des Stapels
 choice-no-card = Keine Karte nehmen
 choice-engine = Nach: { $place }
+choice-engine-delivery = Nach: { $place }, Lieferung im Wert von { $value }
 choice-engine-stay = Die Lokomotive stehen lassen
 choice-upgrade = { $station } für { dollars } ausbauen ({ $points } SP)
 choice-no-upgrade = Den Bahnhof lassen, wie er ist
@@ -308,10 +320,17 @@ choice-certificates = { $count ->
     [1] 1 Zertifikat: { $value } Dollar
    *[other] { $count } Zertifikate: { $value } Dollar
 }
-choice-city = { $dollars ->
-    [0] { $city }
-   *[other] { $city } ({ dollars } Transportkosten)
+choice-city = { $city }
+choice-city-brings = { $city }: { $brings }
+city-dollars = +{ dollars }
+city-points = { $sign ->
+    [minus] −{ $points } SP
+   *[other] +{ $points } SP
 }
+city-objective = eine Auftragskarte
+city-both = { $one } und { $other }
+city-arrow = { $brings } durch den Pfeil von { $other }
+city-transport = { dollars } Transportkosten
 
 # Das Protokoll.
 
@@ -343,7 +362,10 @@ log-hired = { $seat } stellt für { dollars } aus Reihe { $row } ein: { $worker 
 log-built = { $seat } baut Gebäude { $tile } auf { $space } für { dollars }.
 log-torn-down = { $seat } nimmt Gebäude { $tile } von { $space }; es verlässt das Spiel.
 log-gained-objective = { $hand ->
-    [1] { $seat } nimmt auf die Hand: { $card }.
+    [1] { $stack ->
+        [1] { $seat } nimmt vom Stapel auf die Hand: { $card }.
+       *[other] { $seat } nimmt auf die Hand: { $card }.
+    }
    *[other] { $stack ->
         [1] { $seat } nimmt vom Stapel: { $card }.
        *[other] { $seat } nimmt: { $card }.
@@ -381,6 +403,10 @@ log-market-filled = Der Viehmarkt wird um { $count ->
     [1] 1 Karte
    *[other] { $count } Karten
 } aufgefüllt.
+log-revealed = { $count ->
+    [0] { $seat } hat keine Karten, die aufzudecken wären.
+   *[other] { $seat } deckt die Hand auf: { $cards }.
+}
 log-income = { $seat } hat Vieh im Wert von { $value }, { $permanent } dauerhafte und { $temporary } vorläufige Zertifikate: { dollars }.
 log-delivered = { $seat } liefert nach { $city } (Wert { $value }).
 log-transport = { $seat } zahlt { dollars } Transportkosten.
@@ -397,30 +423,50 @@ refusal-not-in-hand = Du hast { $card } nicht auf der Hand.
 refusal-first-turn = In deinem ersten Zug beginnt dein Viehtreiber auf einem neutralen Gebäude.
 refusal-no-location = { $space }: Dort liegt kein Plättchen.
 refusal-behind = Der Pfad führt von deinem Viehtreiber nicht dorthin.
+refusal-one-step = Dein Viehtreiber muss mindestens einen Schritt ziehen.
 refusal-steps = Das ist weiter als { $steps ->
     [1] 1 Schritt
    *[other] { $steps } Schritte
 }.
 refusal-free-move-city = Dieser Zug kann nicht nach Kansas City führen.
 refusal-done = Du musst den Ort erst nutzen; eine Hilfsaktion ist immer möglich.
+refusal-done-copying = Du musst mindestens eine der kopierten Aktionen ausführen.
+refusal-copying = Nicht, solange du die Aktionen eines anderen Gebäudes nutzt.
+refusal-no-copy = Nur die Aktionen eines unmittelbar benachbarten Gebäudes können kopiert werden, und nie ein zweites Mal über dasselbe 8b.
+refusal-nothing-there = Dort könntest du jetzt nichts tun.
+refusal-copy-nothing = Neben diesem Gebäude gibt es nichts, was du jetzt tun könntest.
 refusal-locked = Diese Hilfsaktion ist noch durch deine Scheiben gesperrt.
 refusal-single = Eine einfache Hilfsaktion steht an der Stelle aller Ortsaktionen.
-refusal-requirement = Du kannst die Bedingung dieser Hilfsaktion nicht erfüllen.
+refusal-no-draw = Du hast keine Karte mehr zu ziehen.
+refusal-no-way-back = Deine Lokomotive kann von hier nicht { $count ->
+    [1] 1 Feld
+   *[other] { $count } Felder
+} zurück.
 refusal-not-double = Für die doppelte Hilfsaktion müssen beide Scheibenfelder frei sein.
 refusal-not-yours = Hier kannst du nur eine einfache Hilfsaktion nutzen.
 refusal-used = Diese Ortsaktion hast du schon genutzt.
+refusal-slash = Nur eine dieser beiden Aktionen darf ausgeführt werden.
+refusal-replaced = Du hast das Gebäude ersetzt, dessen Aktionen du genutzt hast.
 refusal-cards = Dafür fehlen dir die Karten: { $action }.
 refusal-nothing = Das würde jetzt nichts bewirken.
+refusal-nobody = Es gibt niemanden, den du einstellen könntest.
+refusal-no-hazards = Auf dem Plan liegt keine Gefahr.
+refusal-no-teepees = Auf dem Plan liegt kein Tipi.
+refusal-no-station = Hinter deiner Lokomotive gibt es keinen Bahnhof, den du ausbauen könntest.
+refusal-no-objectives = Es gibt keine Auftragskarten mehr.
+refusal-no-purchase = Es gibt kein Vieh, das du kaufen könntest, und der Viehstapel ist leer.
 refusal-other-tile = Hier wird ein anderes Plättchen genommen.
 refusal-no-worker = In Reihe { $row } gibt es nicht: { $worker }.
 refusal-token-row = Aus der Reihe des Arbeitsmarktsteins und darunter kann niemand eingestellt werden.
 refusal-row-full = Davon hast du schon { $count }.
 refusal-no-plan = Gebäude { $tile } liegt nicht mehr vor dir.
 refusal-craftsmen = Das verlangt { $count } Handwerker, und du hast { $own }.
+refusal-no-room = Dafür ist kein Baufeld mehr frei.
 refusal-no-site = Das ist kein Baufeld.
 refusal-lower-value = Nur ein Gebäude von höherem Wert kann das vorhandene ersetzen.
 refusal-site-taken = Dort steht das Gebäude eines anderen Spielers.
 refusal-printed-worker = Du hast nur den aufgedruckten { $worker }.
+refusal-engine-forward = Deine Lokomotive muss vorwärts fahren.
 refusal-engine-far = Deine Lokomotive kommt mit { $count ->
     [1] 1 Feld
    *[other] { $count } Feldern
@@ -434,14 +480,17 @@ refusal-occupied = Dort steht eine andere Lokomotive: { $place }.
 refusal-not-behind = Deine Lokomotive ist noch nicht an { $station } vorbei.
 refusal-upgraded = { $station } hast du schon ausgebaut.
 refusal-other-disc = Es muss eine Scheibe deines Spielertableaus sein.
+refusal-station-disc = Du musst eine deiner Scheiben von einem Bahnhof nehmen.
+refusal-not-upgraded = { $station }: Dort liegt keine Scheibe von dir.
 refusal-no-disc = Dort liegt keine Scheibe mehr.
+refusal-no-disc-left = Du hast keine Scheibe, die du dort ablegen und bezahlen könntest.
 refusal-dark-disc = Eine Scheibe von dunklen Ecken passt nicht auf helle Ecken.
-refusal-disc-money = Du kannst dieses Feld nicht bezahlen.
+refusal-disc-transport = Dieses Feld zu räumen kostet { dollars }; dann könntest du die Transportkosten von { $transport } Dollar nicht mehr zahlen.
 refusal-city-value = { $city } verlangt Vieh im Wert von { $needed }, deines ist { $value } wert.
 refusal-city-disc = Nach { $city } hast du schon geliefert.
 refusal-no-more-workers = Der Arbeitsmarkt ist voll: Es kann kein Arbeiter mehr gewählt werden.
 refusal-not-in-column = In Vorschau { $column } gibt es nicht: { $tile }.
-refusal-certificates = So viele Zertifikate hast du nicht.
+refusal-certificates = Der Zertifikatsmarker kann hier nur zurückgezogen werden.
 refusal-display-only = Hier kann nur eine Karte der Auslage genommen werden.
 refusal-no-stack = Der Stapel der Auftragskarten ist leer.
 refusal-not-in-display = Diese Karte liegt nicht in der Auslage.
@@ -540,6 +589,8 @@ draw-not-fulfilled = nicht erfüllt
 draw-plan = { $building } – verlangt { $craftsmen } Handwerker, { $points } SP
 draw-hand-count = Karten auf der Hand: { $count }
 draw-hand-known = Karten auf der Hand: { $count }, darunter { $cards }
+draw-revealed = Aufgedeckte Hand
+draw-revealed-cards = In Kansas City aufgedeckt: { $cards }
 draw-draw-stack = Karten im Nachziehstapel: { $count }
 draw-discard-pile = Karten im Ablagestapel: { $count }
 draw-in-deck = { $card } in der Herde: { $count }

@@ -136,6 +136,7 @@ action-draw = { $per ->
    *[other] draw up to { $count } cards, then discard as many
 }
 action-copy = use the actions of a neighbouring building
+action-copy-of = use the actions of { $locations }
 action-behind = upgrade a station behind your engine
 action-delivery = an extraordinary delivery
 
@@ -286,6 +287,8 @@ draw-plan = { $building } – takes { $craftsmen ->
 }, { $points } VP
 draw-hand-count = Cards in hand: { $count }
 draw-hand-known = Cards in hand: { $count }, among them { $cards }
+draw-revealed = Revealed hand
+draw-revealed-cards = Revealed in Kansas City: { $cards }
 draw-draw-stack = Cards in the draw stack: { $count }
 draw-discard-pile = Cards in the discard pile: { $count }
 draw-in-deck = { $card } in the deck: { $count }
@@ -368,6 +371,7 @@ choice-travel = To { $location }
 choice-travel-fees = To { $location }: { $fees }
 choice-travel-ways = To { $location } (several ways)
 choice-play = Play the { $card }
+choice-play-lost = Play the { $card }. Its movement is lost: you have not used this location yet
 choice-way = Through { $branches }: { $fees }
 choice-done = Finish here
 choice-use = Local action: { $action }
@@ -385,17 +389,27 @@ choice-draw = { $count ->
 choice-forfeit = Forfeit it
 choice-hire = Hire the { $worker } from row { $row } for { dollars }
 choice-hire-nobody = Hire nobody
-choice-build = Building { $tile } ({ dollars }, { $points } VP)
+choice-build = Building { $tile } { $way } ({ $points } VP)
+choice-build-ways = Building { $tile } ({ $points } VP): { $ways }
+build-empty = on an empty space for { dollars }
+build-instead = { $lost ->
+    [1] in place of your { $tile } for { dollars }, losing its remaining actions
+   *[other] in place of your { $tile } for { dollars }
+}
 choice-build-nothing = Place nothing
 choice-site = { $woods ->
     [1] On { $space }, in the woods, for { dollars }
    *[other] On { $space } for { dollars }
 }
-choice-replace = Instead of building { $tile } on { $space } for { dollars }
+choice-replace = { $lost ->
+    [1] Building { $building } in place of your { $tile } on { $space } for { dollars }, losing its remaining actions
+   *[other] Building { $building } in place of your { $tile } on { $space } for { dollars }
+}
 choice-objective = Take the { $card }
 choice-stack-top = Take the top card of the stack
 choice-no-card = Take no card
 choice-engine = To { $place }
+choice-engine-delivery = To { $place }: a delivery of value { $value }
 choice-engine-stay = Leave the engine where it is
 choice-upgrade = Upgrade { $station } for { dollars } ({ $points } VP)
 choice-no-upgrade = Leave the station as it is
@@ -427,10 +441,17 @@ choice-certificates = { $count ->
     [1] 1 certificate: { $value } dollars
    *[other] { $count } certificates: { $value } dollars
 }
-choice-city = { $dollars ->
-    [0] { $city }
-   *[other] { $city } ({ dollars } of transport)
+choice-city = { $city }
+choice-city-brings = { $city }: { $brings }
+city-dollars = +{ dollars }
+city-points = { $sign ->
+    [minus] −{ $points } VP
+   *[other] +{ $points } VP
 }
+city-objective = an objective card
+city-both = { $one } and { $other }
+city-arrow = { $brings } by the arrow from { $other }
+city-transport = { dollars } of transport costs
 
 # The log.
 
@@ -462,7 +483,10 @@ log-hired = { $seat } hires a { $worker } from row { $row } for { dollars }.
 log-built = { $seat } places building { $tile } on { $space } for { dollars }.
 log-torn-down = { $seat } takes building { $tile } off { $space }; it leaves the game.
 log-gained-objective = { $hand ->
-    [1] { $seat } takes the { $card } into the hand.
+    [1] { $stack ->
+        [1] { $seat } takes the { $card } from the stack into the hand.
+       *[other] { $seat } takes the { $card } into the hand.
+    }
    *[other] { $stack ->
         [1] { $seat } gains the { $card } from the stack.
        *[other] { $seat } gains the { $card }.
@@ -500,6 +524,10 @@ log-market-filled = The cattle market is filled up with { $count ->
     [1] 1 card
    *[other] { $count } cards
 }.
+log-revealed = { $count ->
+    [0] { $seat } has no cards to reveal.
+   *[other] { $seat } reveals the hand: { $cards }.
+}
 log-income = { $seat } has cattle worth { $value }, { $permanent } permanent and { $temporary } temporary certificates: { dollars }.
 log-delivered = { $seat } delivers to { $city } (value { $value }).
 log-transport = { $seat } pays { dollars } of transport costs.
@@ -516,20 +544,38 @@ refusal-not-in-hand = You do not hold { $card }.
 refusal-first-turn = On your first turn your cattleman starts on a neutral building.
 refusal-no-location = There is no tile on { $space }.
 refusal-behind = The trail does not lead from your cattleman to there.
+refusal-one-step = Your cattleman has to move at least one step.
 refusal-steps = That is farther than { $steps ->
     [1] 1 step
    *[other] { $steps } steps
 }.
 refusal-free-move-city = This movement cannot lead to Kansas City.
 refusal-done = You have to use the location first; an auxiliary action is always possible.
+refusal-done-copying = You have to perform at least one of the copied actions.
+refusal-copying = Not while you use the actions of another building.
+refusal-no-copy = Only the actions of a building next to this one can be copied, and never through the same 8b again.
+refusal-nothing-there = There is nothing that you could do there now.
+refusal-copy-nothing = Next to this building there is nothing that you could do now.
 refusal-locked = This auxiliary action is still locked by your discs.
 refusal-single = A single auxiliary action takes the place of all local actions.
-refusal-requirement = You cannot meet the requirement of this auxiliary action.
+refusal-no-draw = You have no card to draw.
+refusal-no-way-back = Your engine cannot go back { $count ->
+    [1] 1 space
+   *[other] { $count } spaces
+} from here.
 refusal-not-double = Both disc spaces must be clear for the double auxiliary action.
 refusal-not-yours = Here you can only use a single auxiliary action.
 refusal-used = You have already used this local action.
+refusal-slash = Only one of these two actions may be performed.
+refusal-replaced = You have replaced the building whose actions you were using.
 refusal-cards = You do not hold the cards for this: { $action }.
 refusal-nothing = This would do nothing now.
+refusal-nobody = There is nobody whom you could hire.
+refusal-no-hazards = There is no hazard on the board.
+refusal-no-teepees = There is no teepee on the board.
+refusal-no-station = There is no station behind your engine that you could upgrade.
+refusal-no-objectives = There are no objective cards left.
+refusal-no-purchase = There is no cattle that you could buy, and the stack of market cattle is empty.
 refusal-other-tile = Another kind of tile is taken here.
 refusal-no-worker = There is no { $worker } in row { $row }.
 refusal-token-row = Nobody can be hired from the row of the job market token or below.
@@ -539,10 +585,12 @@ refusal-craftsmen = This takes { $count ->
     [1] 1 craftsman
    *[other] { $count } craftsmen
 }, and you have { $own }.
+refusal-no-room = There is no building space left for it.
 refusal-no-site = This is no building space.
 refusal-lower-value = Only a building of higher value can replace the one that stands there.
 refusal-site-taken = A building of another player stands there.
 refusal-printed-worker = You have only the printed { $worker }.
+refusal-engine-forward = Your engine has to move forward.
 refusal-engine-far = Your engine cannot get there with { $count ->
     [1] 1 space
    *[other] { $count } spaces
@@ -556,14 +604,20 @@ refusal-occupied = Another engine is on { $place }.
 refusal-not-behind = Your engine has not passed { $station } yet.
 refusal-upgraded = You have already upgraded { $station }.
 refusal-other-disc = A disc of your player board has to be used.
+refusal-station-disc = One of your discs on a station has to be used.
+refusal-not-upgraded = You have no disc on { $station }.
 refusal-no-disc = There is no disc any more.
+refusal-no-disc-left = You have no disc that you could place there and pay for.
 refusal-dark-disc = A disc from dark corners does not fit on white corners.
-refusal-disc-money = You cannot pay for clearing this space.
+refusal-disc-transport = Clearing this space costs { dollars }; then you could not pay the { $transport ->
+    [1] 1 dollar
+   *[other] { $transport } dollars
+} of transport costs.
 refusal-city-value = { $city } takes cattle worth { $needed }, yours are worth { $value }.
 refusal-city-disc = You have already delivered to { $city }.
 refusal-no-more-workers = The job market is full: no worker can be chosen any more.
 refusal-not-in-column = There is no { $tile } in foresight { $column }.
-refusal-certificates = You do not have so many certificates.
+refusal-certificates = The certificate marker can only be moved back here.
 refusal-display-only = Only a card of the display can be taken here.
 refusal-no-stack = The stack of objective cards is empty.
 refusal-not-in-display = This card is not in the display.
