@@ -95,6 +95,9 @@ class Title(ABC, Generic[G]):
     def begin(self, players: int, seed: int, rules: int, options: Mapping[str, str]) -> G:
         """A new game."""
 
+    def tell_setup(self, game: G) -> None:
+        """Tell the log of a game that stands ready what happened before the first decision."""
+
     @abstractmethod
     def view(self, game: G, seat: int | None) -> msgspec.Struct:
         """What a seat may see; None is a spectator."""

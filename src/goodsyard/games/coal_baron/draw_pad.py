@@ -27,7 +27,8 @@ from goodsyard.drawing import (
 from goodsyard.games.coal_baron.draw_kept import kept
 from goodsyard.games.coal_baron.draw_words import say, seat_title
 from goodsyard.games.coal_baron.scoring import LINES
-from goodsyard.games.coal_baron.view import Seat, View
+from goodsyard.games.coal_baron.view import View
+from goodsyard.games.coal_baron.view_seat import Seat
 
 SIGNS = ("lorry", "order", "share", "shift", "objective")
 LABEL = 176.0

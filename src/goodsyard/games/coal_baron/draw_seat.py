@@ -33,7 +33,8 @@ from goodsyard.games.coal_baron.draw_cards import mini, objective_chip, shift_to
 from goodsyard.games.coal_baron.draw_kept import kept
 from goodsyard.games.coal_baron.draw_words import PAINT, capital, name, say, seat_title
 from goodsyard.games.coal_baron.names import DESTINATIONS, ENGINES
-from goodsyard.games.coal_baron.view import Seat, View
+from goodsyard.games.coal_baron.view import View
+from goodsyard.games.coal_baron.view_seat import Seat
 
 PLAQUE = (WIDTH - 3 * 6) / 4
 
