@@ -167,9 +167,9 @@ log-cut = Der { $zone } ist leer; { $cards ->
     [1] 1 Karte vom anderen Stapel ersetzt
    *[other] { $cards } Karten vom anderen Stapel ersetzen
 } ihn.
-log-shift-ended = Schicht { $number } endet: { $seat } war bei „Fördern 0/1“ zuletzt an der Reihe und erhält den Schichtmarker.
-log-shift-ended-holder = Schicht { $number } endet: Bei „Fördern 0/1“ hat niemand Arbeiter eingesetzt; der Schichtmarker geht an { $seat }, wo schon der vorige liegt.
-log-shift-ended-starter = Schicht { $number } endet: Bei „Fördern 0/1“ hat niemand Arbeiter eingesetzt; der Schichtmarker geht an { $seat } als Startspieler.
+log-shift-ended = Schicht { $number } endet: { $seat } hat bei „Fördern 0/1“ zuletzt Arbeiter eingesetzt und erhält den Schichtmarker.
+log-shift-ended-holder = Schicht { $number } endet: Bei „Fördern 0/1“ hat niemand Arbeiter eingesetzt, deshalb geht der Schichtmarker an { $seat }; dort liegt auch der vorige.
+log-shift-ended-starter = Schicht { $number } endet: Bei „Fördern 0/1“ hat niemand Arbeiter eingesetzt, deshalb geht der Schichtmarker an { $seat } als Startspieler.
 log-shift-began = Schicht { $number } beginnt; { $seat } fängt an.
 log-game-over = Die Partie ist zu Ende.
 

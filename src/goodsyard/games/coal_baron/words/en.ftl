@@ -167,7 +167,7 @@ log-cut = The { $zone } has run out; { $cards ->
     [1] 1 card
    *[other] { $cards } cards
 } of the other stack take its place.
-log-shift-ended = Shift { $number } ends: { $seat } was last at “Mining 0/1” and gets the shift token.
+log-shift-ended = Shift { $number } ends: { $seat } was the last to place workers at “Mining 0/1” and gets the shift token.
 log-shift-ended-holder = Shift { $number } ends: nobody placed workers at “Mining 0/1”, so { $seat } gets the shift token as the holder of the previous one.
 log-shift-ended-starter = Shift { $number } ends: nobody placed workers at “Mining 0/1”, so { $seat } gets the shift token as the starting player.
 log-shift-began = Shift { $number } begins; { $seat } starts.
