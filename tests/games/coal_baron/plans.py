@@ -1,8 +1,7 @@
 """May an innovation be played before placing? An answer straight from the rule book, for comparison (RULES 8.7).
 
-Nothing of the engine is used but its position, which is copied into plain tuples once. A card that the player has not
-seen is None. Whole actions are compared, not the engine's decisions: a mining action is the set of all boards that it can
-leave behind.
+Nothing of the engine is used but its view, which is copied into plain tuples once. A card that the player has not seen
+is None. Whole actions are tried, not single decisions: a mining action is the set of all boards that it can leave.
 """
 
 from __future__ import annotations
@@ -59,7 +58,7 @@ def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
 
 
 def with_dock(board: Board, number: int, dock: Dock) -> Board:
-    return board._replace(docks=board.docks[:number] + (dock,) + board.docks[number + 1 :])
+    return board._replace(docks=(*board.docks[:number], dock, *board.docks[number + 1 :]))
 
 
 def position_of(view: View) -> Position:

@@ -75,10 +75,12 @@ def can_play_any(game: State) -> bool:
 
 def is_asked_afterwards(game: State) -> bool:
     """After the worker action: is there an innovation to play, for all that the others know? (RULES 8.5, 12.10)"""
-    me = game.me
-    if game.rules < 2 or me.secret_innovations == 0 and me.hand[INNOVATION_IN_HAND + DELIVER] == 0:
+    if game.rules < 2:
         return can_play_any(game)
-    return me.secret_innovations != 0 or seems_able_to_deliver(me, ANY_ENGINE) or can_play_any(game)
+    me = game.me
+    if me.secret_innovations != 0 or can_play_any(game):
+        return True
+    return me.hand[INNOVATION_IN_HAND + DELIVER] > 0 and seems_able_to_deliver(me, ANY_ENGINE)
 
 
 def play_innovation(game: State, play: i64) -> None:
