@@ -85,9 +85,10 @@ def prompt_of(game: State, seat: int, kind: int, about: int) -> Phrase:
 def mining_prompt(about: int, legal: list[int]) -> Phrase:
     """Stopping is spoken of only where it is allowed, moving only where it is possible."""
     least, most = least_and_most(about)
+    left = Phrase("steps-left", {"most": most})
     if STOP not in legal:
-        return Phrase("prompt-mining", {"least": least, "most": most})
-    return Phrase("prompt-mining-nothing" if legal == [STOP] else "prompt-mining-or-stop", {"most": most})
+        return Phrase("prompt-mining", {"least": least, "most": most, "left": left})
+    return Phrase("prompt-mining-nothing") if legal == [STOP] else Phrase("prompt-mining-or-stop", {"left": left})
 
 
 def delivery_prompt(about: int, legal: list[int]) -> Phrase:

@@ -97,10 +97,10 @@ prompt-workers-more = Setze noch { workers } { $zone } ein: mit welchen Karten?
 prompt-wagon-to = An welches Gleis kommt der { $card }?
 prompt-engine-to = An welches Gleis kommt die { $card }?
 prompt-mining = { $least ->
-    [0] Bewege eine Lorenkarte ({ steps-left }); aufhören darfst du noch nicht, sonst könntest du keine Arbeiter einsetzen.
+    [0] Bewege eine Lorenkarte ({ $left }); aufhören darfst du noch nicht, sonst könntest du keine Arbeiter einsetzen.
    *[other] Bewege eine Lorenkarte: Du musst { $least } bis { $most } Förderschritte ausführen.
 }
-prompt-mining-or-stop = Bewege eine Lorenkarte ({ steps-left }) oder hör auf.
+prompt-mining-or-stop = Bewege eine Lorenkarte ({ $left }) oder hör auf.
 prompt-mining-nothing = Du darfst keine Lorenkarte bewegen, sonst könntest du keine Arbeiter einsetzen: Hör auf zu fördern.
 steps-left = { $most ->
     [1] 1 Förderschritt ist übrig

@@ -97,10 +97,10 @@ prompt-workers-more = Place { $workers ->
 prompt-wagon-to = Which dock does the { $card } go to?
 prompt-engine-to = Which dock does the { $card } go to?
 prompt-mining = { $least ->
-    [0] Move a lorry card ({ steps-left }); you cannot stop yet, or you could not place any workers.
+    [0] Move a lorry card ({ $left }); you cannot stop yet, or you could not place any workers.
    *[other] Move a lorry card: you must spend { $least } to { $most } steps.
 }
-prompt-mining-or-stop = Move a lorry card ({ steps-left }), or stop.
+prompt-mining-or-stop = Move a lorry card ({ $left }), or stop.
 prompt-mining-nothing = You may not move any lorry card, or you could not place any workers: stop mining.
 steps-left = { $most ->
     [1] 1 step is left
