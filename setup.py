@@ -13,7 +13,7 @@ SOURCE = Path("src/goodsyard")
 INTERPRETED_CORE = {
     *("__init__", "conformance", "errors", "fairness", "record", "registry", "seeds", "table", "title", "words"),
 }
-INTERPRETED_GAME = {"__init__", "names", "phrases", "refusals", "view"}
+INTERPRETED_GAME = {"__init__", "log_phrases", "names", "phrases", "refusals", "view", "view_seat"}
 INTERPRETED_BOTS = {"__init__", "budget", "careless", "ismcts", "one_ahead", "own", "random", "team", "weights"}
 INTERPRETED_ENVS = {"__init__", "__main__", "gymnasium", "openspiel", "pettingzoo", "position", "setting"}
 

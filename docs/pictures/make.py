@@ -28,9 +28,9 @@ def position(game: str, players: int, seed: int, actions: int) -> Table:
 
 
 def coal_baron() -> str:
-    """Display and two player boards in the middle of a game of three, as a spectator sees them."""
+    """Display and two player boards in the middle of a game of three, as the first of them sees it."""
     table = position("coal-baron", players=3, seed=78, actions=180)
-    drawing = table.draw()
+    drawing = table.draw(0)
     boards = row(boxed(drawing["seat-0"]), boxed(drawing["seat-1"]), gap=14)
     whole = column(boxed(drawing["display"]), boards, gap=0)
     return panel("coal-baron", table.title.words("en").say(Phrase("title")), whole, margin=6).svg("light")

@@ -75,7 +75,7 @@ def test_every_action_is_saved_at_once(run: Run, tmp_path: Path) -> None:
     assert "--resume" in result.stdout
     record = load(file)
     assert len(record.actions) == 1
-    assert record.options == {"starting_player": "1"}
+    assert record.options == {"starting_player": "1", "delivered": "own"}
 
 
 def test_a_game_without_a_file_is_kept_too(run: Run, tmp_path: Path) -> None:

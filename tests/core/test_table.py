@@ -105,7 +105,9 @@ def test_events_tell_their_position_and_language() -> None:
             break
     events = table.events()
     assert [event.number for event in events] == list(range(len(events)))
-    assert [(event.after, event.kind) for event in events[:4]] == [
+    assert [(event.after, event.kind) for event in events[:6]] == [
+        (0, "set_up"),
+        (0, "shift_began"),
         (1, "placed"),
         (1, "took"),
         (2, "passed"),

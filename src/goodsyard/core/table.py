@@ -78,6 +78,7 @@ class Table:
     def begin(self) -> None:
         self.game: Game = self.title.begin(self.players, self.seed, self.rules, self.options)
         self.game.log = Log(True)
+        self.title.tell_setup(self.game)
         self.played: list[Played] = []
         self.digests: list[tuple[int, str]] = []
 

@@ -101,6 +101,9 @@ class Title(ABC, Generic[G]):
         """A new game."""
         return self.set_up(players, chance_of(seed), rules, options)
 
+    def tell_setup(self, game: G) -> None:
+        """Tell the log of a game that stands ready what happened before the first decision."""
+
     @abstractmethod
     def view(self, game: G, seat: int | None) -> msgspec.Struct:
         """What a seat may see; None is a spectator."""

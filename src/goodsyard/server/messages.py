@@ -141,7 +141,7 @@ class PanelState(msgspec.Struct):
 
 class ScoreLine(msgspec.Struct):
     name: str
-    points: list[int]
+    points: list[int | None]
 
 
 class UndoState(msgspec.Struct):
@@ -179,7 +179,7 @@ class State(msgspec.Struct, tag_field="type", tag="state"):
     redo: bool
     consent: ConsentState | None
     since_last_turn: int
-    scores: list[int] | None
+    scores: list[int | None] | None
     ranking: list[int] | None
     lines: list[ScoreLine]
     confirm: bool

@@ -41,7 +41,7 @@ class Rendered:
         self.choices: list[ChoiceState] = []
         self.panels: list[Panel] = []
         self.log: list[LogLine] = []
-        self.scores: list[int] | None = None
+        self.scores: list[int | None] | None = None
         self.lines: list[ScoreLine] = []
 
     def originals(self) -> dict[str, str]:
@@ -86,17 +86,23 @@ def pictures(table: Table, view: Any, lang: str, before: dict[int, Panel]) -> li
     return [before.get(print) or Panel(picture, print) for print, picture in prints.items()]
 
 
-def points(table: Table, view: Any, lang: str) -> tuple[list[int] | None, list[ScoreLine]]:
-    """Points so far as the view tells them (`seats[k].score` and `.lines`); at the end the final ones."""
-    if table.over:
-        scores, by_seat = list(table.scores()), table.breakdown()
-    else:
+def points(table: Table, view: Any, lang: str) -> tuple[list[int | None] | None, list[ScoreLine]]:
+    """Points so far as the view tells them (`seats[k].score` and `.lines`, None if they are not for these eyes); at the
+    end the final ones."""
+    scores: list[int | None] = [*table.scores()] if table.over else []
+    by_seat: list[dict[str, int] | None] = [*table.breakdown()] if table.over else []
+    if not table.over:
         seats = getattr(view, "seats", [])
-        if not seats or not hasattr(seats[0], "score"):
+        if all(getattr(seat, "score", None) is None for seat in seats):
             return None, []
         scores, by_seat = [seat.score for seat in seats], [getattr(seat, "lines", {}) for seat in seats]
-    lines = [ScoreLine(line_name(table, name, lang), [each[name] for each in by_seat]) for name in by_seat[0]]
+    names = next(each for each in by_seat if each is not None)
+    lines = [ScoreLine(line_name(table, name, lang), points_of(by_seat, name)) for name in names]
     return scores, lines
+
+
+def points_of(by_seat: list[dict[str, int] | None], line: str) -> list[int | None]:
+    return [None if lines is None else lines[line] for lines in by_seat]
 
 
 def line_name(table: Table, line: str, lang: str) -> str:

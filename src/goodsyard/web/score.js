@@ -10,10 +10,12 @@ import { t } from "./words.js";
 /** A table of the book's lines with bars per seat. @param {State} state */
 export function scoreTable(state) {
   const seats = state.seats;
-  const most = Math.max(1, ...state.scores);
-  const each = Math.max(1, ...state.lines.flatMap((line) => line.points));
+  const scores = state.scores ?? seats.map(() => null);
+  const most = Math.max(1, ...scores.map((points) => points ?? 0));
+  const each = Math.max(1, ...state.lines.flatMap((line) => line.points.map((points) => points ?? 0)));
   const head = seats.map((seat) => el("th", { scope: "col" }, badge(seat.seat), el("span", { class: "col-name" }, seat.name)));
-  const cell = (/** @type {number} */ points, /** @type {number} */ seat, /** @type {number} */ of) => {
+  const cell = (/** @type {number|null} */ points, /** @type {number} */ seat, /** @type {number} */ of) => {
+    if (points === null) return el("td", {}, el("span", { class: "amount" }, "–"));
     const bar = el("span", { class: `drawing bar-ground` }, el("span", { class: `bar-fill paint-seat-${seat + 1}` }));
     /** @type {HTMLElement} */ (bar.firstElementChild).style.width = `${(Math.max(0, points) / of) * 100}%`;
     return el("td", {}, el("span", { class: "amount" }, points), bar);
@@ -21,7 +23,7 @@ export function scoreTable(state) {
   const lines = state.lines.map((line) =>
     el("tr", {}, el("th", { scope: "row" }, line.name), ...line.points.map((points, seat) => cell(points, seat, each))),
   );
-  const total = el("tr", { class: "total" }, el("th", { scope: "row" }, t("total")), ...state.scores.map((points, seat) => cell(points, seat, most)));
+  const total = el("tr", { class: "total" }, el("th", { scope: "row" }, t("total")), ...scores.map((points, seat) => cell(points, seat, most)));
   const ranks = state.ranking
     ? el("tr", { class: "ranks" }, el("th", { scope: "row" }, t("place")), ...state.ranking.map((rank) => el("td", {}, rank === 1 ? icon("trophy") : null, String(rank))))
     : null;

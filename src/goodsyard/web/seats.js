@@ -48,7 +48,7 @@ export class Seats {
       badge(seat.seat),
       el("span", { class: "who" }, el("span", { class: "seat-name" }, icon(sign), el("b", {}, seat.name)), el("span", { class: "doing" }, doing || absent || rank || t(mine ? "you" : seat.kind === "bot" ? "bot" : "person"))),
       clock,
-      el("span", { class: "points", title: t("points") }, seat.score, el("span", { class: "unseen" }, ` ${t("points")}`)),
+      seat.score === null ? null : el("span", { class: "points", title: t("points") }, seat.score, el("span", { class: "unseen" }, ` ${t("points")}`)),
     );
   }
 

@@ -6,13 +6,13 @@
  * @typedef {{number: number, after: number, seat: number, kind: string, text: string, refs: string[], clause: string}} Entry
  * @typedef {{left: number}} Clock
  * @typedef {{seat: number, name: string, kind: string, bot: string|null, online: boolean, acting: boolean,
- *   thinking: boolean, score: number, clock: Clock|null}} Seat
- * @typedef {{name: string, points: number[]}} Line
+ *   thinking: boolean, score: number|null, clock: Clock|null}} Seat
+ * @typedef {{name: string, points: (number|null)[]}} Line
  * @typedef {{can: boolean, why: string, ask?: boolean}} Undo
  * @typedef {{seat: number, to: number, waiting: number[], you: boolean}} Consent
  * @typedef {{type: "state", number: number, version: number, over: boolean, seats: Seat[], you: number[],
  *   viewer: number|null, acting: number[], prompt: string, choices: Choice[], panels: Panel[], log: Entry[],
- *   originals: string[], log_from: number, fresh: boolean, undo: Undo, redo: boolean, since_last_turn: number, scores: number[],
+ *   originals: string[], log_from: number, fresh: boolean, undo: Undo, redo: boolean, since_last_turn: number, scores: (number|null)[]|null,
  *   ranking: number[]|null, lines: Line[], confirm: boolean, panel_ids?: string[], consent?: Consent|null,
  *   state?: TableState, left?: number[], rematch?: string|null}} State
  * @typedef {{type: "chat", from: string, seat: number|null, text: string, at: string, to: string,

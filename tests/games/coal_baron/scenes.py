@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from goodsyard.core.chance import seeded
+from goodsyard.games.coal_baron import TITLE
 from goodsyard.games.coal_baron.cards import (
     ENGINE,
     FAMILY_OF,
@@ -37,9 +38,9 @@ from tests.games.coal_baron.names import DELIVERED_FIRST, DELIVERED_NAMES, FAMIL
 Names = Sequence[str]
 
 
-def scene(players: int = 3, seed: int = 1, starter: int = 0) -> Scene:
+def scene(players: int = 3, seed: int = 1, starter: int = 0, rules: int = TITLE.rules) -> Scene:
     """A new game in which seat 0 begins unless another is named."""
-    return Scene(new(players, seeded(seed), 0, starter))
+    return Scene(new(players, seeded(seed), rules, starter))
 
 
 class Scene:

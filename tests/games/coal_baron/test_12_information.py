@@ -28,7 +28,7 @@ def imagined(game: Scene, seat: int, times: int = 40) -> Iterator[Scene]:
 
 
 def open_to_all(game: Scene) -> list[object]:
-    """What lies face up or can be counted (12.1-12.3)."""
+    """What lies face up, can be counted or remembered (12.1-12.3, 12.9)."""
     players = [game.me(seat) for seat in range(game.game.players)]
     return [
         [(len(game.cards(zone)), game.cards(zone)[:1]) for zone in STACKS],
@@ -86,7 +86,7 @@ def test_below_its_top_card_a_stack_is_hidden(zone: str) -> None:
 @clause("12.1")
 def test_played_innovations_and_placed_ones_are_open() -> None:
     game = wild("innovation", ["worker_1_3", *FOUR_INNOVATIONS[:3]], "worker_1_3")
-    game.act("pass", "pass", "share", "worker_1_3 as 1")
+    game.act("end turn", "pass", "pass", "share", "worker_1_3 as 1")
     for other in imagined(game, 1):
         assert (other.hand(0), list(other.game.placements)) == ([], list(game.game.placements))
     game.act("pass").stack("innovation", ["take_share"]).act("innovation", "play take_share")
@@ -104,8 +104,8 @@ def test_secret_cards_in_hand_are_hidden_from_the_others_but_counted(zone: str, 
     assert [other.hand(0) for other in imagined(game, 0)] == [[cards[1]]] * 40
 
 
-@clause("12.3")
-def test_worker_cards_and_delivered_stacks_are_open() -> None:
+@clause("12.3", "12.9")
+def test_worker_cards_are_open_and_delivered_ones_may_be_remembered() -> None:
     game = wild("order", FOUR_ORDERS, "furnaces 4").dock(1, 3, ["fox with fox 1*", "wild"], "saddle")
     game.give(1, orders=["barracks 1"]).act("delivery", "share", "share", "2")
     for seat in range(3):
@@ -121,7 +121,7 @@ def test_an_order_from_the_open_top_is_known_until_it_is_played() -> None:
     hands = [other.hand(0) for other in imagined(game, 1)]
     assert all("barracks 1" in hand and len(hand) == 2 for hand in hands)
     assert len({tuple(hand) for hand in hands}) > 3, "the second one is secret"
-    game.act("delivery")
+    game.act("delivery", "dock 2 with barracks 1")
     played = [other.hand(0) for other in imagined(game, 1)]
     assert {len(hand) for hand in played} == {1}
     assert any(hand != ["barracks 1"] for hand in played)
@@ -213,13 +213,13 @@ def ready_to_deliver(pick: str) -> Scene:
 
 @clause("12.6")
 def test_when_the_looker_fulfils_another_order_the_former_top_card_is_among_the_returned() -> None:
-    game = ready_to_deliver("furnaces 4").act("delivery")
+    game = ready_to_deliver("furnaces 4").act("delivery", "dock 3 with furnaces 4")
     assert {where(other, "order", "barracks 4") for other in imagined(game, 1)} == {"place 0", "place 1", "place 2"}
 
 
 @clause("12.6")
 def test_when_the_looker_fulfils_the_former_top_card_nothing_is_known_of_the_returned() -> None:
-    game = ready_to_deliver("barracks 4").act("delivery")
+    game = ready_to_deliver("barracks 4").act("delivery", "dock 3 with barracks 4")
     assert {where(other, "order", "barracks 4") for other in imagined(game, 1)} == {"elsewhere"}
     assert len({tuple(other.cards("order")[-3:]) for other in imagined(game, 1)}) > 20
 
@@ -229,7 +229,7 @@ def test_of_two_secret_orders_the_one_left_may_still_be_the_former_top_card() ->
     game = scene().stack("order", [*FOUR_ORDERS, "barracks 1", "furnaces 1", "factories 1", "steamboats 1"])
     game.act("wild", "2", "order", "barracks 4", "furnaces 4", "factories 4", "pass", "pass")
     game.act("wild", "3", "order", "furnaces 1", "barracks 1", "factories 1")
-    game.dock(0, 3, ["fox with fox 1"], "saddle").act("delivery")
+    game.dock(0, 3, ["fox with fox 1"], "saddle").act("delivery", "dock 3 with furnaces 1")
     places = {where(other, "order", "barracks 4") for other in imagined(game, 1)}
     assert places == {"hand", "place 3", "place 4", "place 5"}, "the first look returned three, the second three more"
 
@@ -239,7 +239,7 @@ def test_the_order_that_leaves_a_hand_may_come_from_either_look() -> None:
     first, second = ["furnaces 1", *FOUR_ORDERS[1:]], ["barracks 4", "barracks 1", "factories 1", "steamboats 1"]
     game = scene().stack("order", first + second).dock(0, 3, ["fox with fox 1"], "saddle")
     game.act("wild", "2", "order", "furnaces 1", "furnaces 4", "factories 4", "pass", "pass")
-    game.act("wild", "3", "order", "barracks 4", "barracks 1", "factories 1").act("delivery")
+    game.act("wild", "3", "order", "barracks 4", "barracks 1", "factories 1").act("delivery", "dock 3 with furnaces 1")
     places = {where(other, "order", "barracks 4") for other in imagined(game, 1)}
     assert places == {"hand", "place 0", "place 1", "place 2"}
 

@@ -100,10 +100,14 @@ def test_a_table_may_name_the_starting_player(seat: int) -> None:
 
 @clause("1.9")
 def test_the_option_names_a_seat_at_the_table() -> None:
-    assert [TITLE.begin(3, 1, 1, {"starting_player": name}).current for name in ("1", "2", "3")] == [0, 1, 2]
-    assert {TITLE.begin(3, seed, 1, {"starting_player": "random"}).current for seed in range(20)} == {0, 1, 2}
+    assert [
+        TITLE.begin(3, 1, 2, {"starting_player": name, "delivered": "own"}).current for name in ("1", "2", "3")
+    ] == [0, 1, 2]
+    assert {
+        TITLE.begin(3, seed, 2, {"starting_player": "random", "delivered": "own"}).current for seed in range(20)
+    } == {0, 1, 2}
     with pytest.raises(BadSetup, match="only 3 players"):
-        TITLE.begin(3, 1, 1, {"starting_player": "4"})
+        TITLE.begin(3, 1, 2, {"starting_player": "4", "delivered": "own"})
 
 
 @clause("1.9")

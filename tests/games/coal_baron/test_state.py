@@ -22,7 +22,7 @@ NOT_STATE = {"log", "buffer", "seat", "players", "rules", "seats"}
 
 
 def begin(players: int, seed: int) -> CoalBaron:
-    return TITLE.begin(players, seed, 1, {"starting_player": "1"})
+    return TITLE.begin(players, seed, TITLE.rules, {"starting_player": "1", "delivered": "own"})
 
 
 def board(game: CoalBaron) -> Player:
@@ -58,8 +58,16 @@ def test_the_number_of_positions_is_fixed(players: int, seed: int, depth: int, c
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_golden_games_replay_and_score_the_same(players: int) -> None:
-    record = load(RECORDS / f"random-{players}.json")
+    record = load(RECORDS / f"rules-2-random-{players}.json")
     table = goodsyard.replay(record)
     assert table.over
     assert table.record() == record
     assert table.game.digest() == random_table("coal-baron", players, int(record.seed)).game.digest()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_golden_games_of_earlier_rules_replay_as_they_were_played(players: int) -> None:
+    record = load(RECORDS / f"random-{players}.json")
+    table = goodsyard.replay(record)
+    assert (table.rules, table.over, table.options["delivered"]) == (1, True, "open")
+    assert table.record() == record

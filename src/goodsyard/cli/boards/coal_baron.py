@@ -82,6 +82,8 @@ class CoalBaronBoard:
     def zone_row(self, zone: Zone) -> tuple[RenderableType, str, str]:
         name = capital(self.say(f"zone-{zone.id.replace('_', '-')}"))
         placed = " ".join(f"{mark(placement.seat)}{placement.workers}" for placement in zone.placements)
+        if zone.placing:
+            placed += f" {mark(zone.placing.seat)}{zone.placing.workers}…"
         return name, str(zone.required), placed
 
     def stack_row(self, zone: Zone) -> tuple[RenderableType, ...]:
@@ -92,7 +94,8 @@ class CoalBaronBoard:
     # A player.
 
     def seat(self, view: View, seat: Seat) -> Panel:
-        about = [self.say("ui-final-score" if view.over else "ui-score", points=seat.score)]
+        score = "ui-final-score" if view.over else "ui-score"
+        about = [self.say(score, points=seat.score)] if seat.score is not None else []
         about += [self.say("coal-baron-passed")] if seat.out and not view.over else []
         return seat_panel(self.say, seat.seat, view.you, about, self.lines(view, seat))
 
@@ -130,6 +133,8 @@ class CoalBaronBoard:
         return self.say("coal-baron-train", cards=cards, lorries=lorries) if lorries else cards
 
     def delivered(self, seat: Seat) -> str:
+        if seat.fulfilled is None or seat.engines is None:
+            return self.say("ui-hidden-cards", count=seat.delivered) if seat.delivered else ""
         piles = (self.cards("order", seat.fulfilled), self.cards("engine", seat.engines))
         return SEPARATOR.join(pile for pile in piles if pile)
 

@@ -1,6 +1,7 @@
 """Coal Baron as numbers: everything of the view but the points of shares and objectives, which follow from the rest.
 
-Of remembered cards that lie deeper than right under a top only the number of each kind is there.
+Delivered stacks are always there, because everybody saw the trains leave (RULES 12.9). Of remembered cards that lie
+deeper than right under a top only the number of each kind is there.
 """
 
 from __future__ import annotations

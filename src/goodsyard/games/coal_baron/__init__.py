@@ -13,13 +13,15 @@ from goodsyard.drawing import Drawing
 from goodsyard.games.coal_baron.cards import ORDER_KINDS
 from goodsyard.games.coal_baron.draw import draw
 from goodsyard.games.coal_baron.game import CoalBaron
+from goodsyard.games.coal_baron.log_phrases import EVENTS, event_of
 from goodsyard.games.coal_baron.names import DOCK_CRESTS, name_of
-from goodsyard.games.coal_baron.phrases import EVENTS, choice_of, event_of, prompt_of
+from goodsyard.games.coal_baron.phrases import choice_of, prompt_of
 from goodsyard.games.coal_baron.refusals import refusal_of
 from goodsyard.games.coal_baron.scoring import LINES, lines
-from goodsyard.games.coal_baron.setup import RANDOM_STARTER, new
+from goodsyard.games.coal_baron.setup import RANDOM_STARTER, new, tell_setup
 from goodsyard.games.coal_baron.state import FULFILLED
-from goodsyard.games.coal_baron.view import Seat, Train, View, Zone, view_of
+from goodsyard.games.coal_baron.view import View, Zone, view_of
+from goodsyard.games.coal_baron.view_seat import Seat, Train
 
 __all__ = ["DOCK_CRESTS", "TITLE", "Seat", "Train", "View", "Zone", "name_of"]
 
@@ -29,20 +31,26 @@ class CoalBaronTitle(Title[CoalBaron]):
 
     id = "coal-baron"
     folder = Path(__file__).parent
-    rules = 1
+    rules = 2
     fewest = 2
     most = 4
-    options = (Option("starting_player", ("random", "1", "2", "3", "4"), "random"),)
+    options = (
+        Option("starting_player", ("random", "1", "2", "3", "4"), "random"),
+        Option("delivered", ("own", "open"), "own", since=2, earlier="open"),
+    )
     lines = tuple(LINES)
     event_kinds = EVENTS
 
     def set_up(self, players: int, chance: Row, rules: int, options: Mapping[str, str]) -> CoalBaron:
         starter = options["starting_player"]
-        if starter == "random":
-            return new(players, chance, rules, RANDOM_STARTER)
-        if int(starter) > players:
+        if starter != "random" and int(starter) > players:
             raise BadSetup(f"starting_player is {starter}, but there are only {players} players")
-        return new(players, chance, rules, int(starter) - 1)
+        game = new(players, chance, rules, RANDOM_STARTER if starter == "random" else int(starter) - 1)
+        game.delivered_open = options["delivered"] == "open"
+        return game
+
+    def tell_setup(self, game: CoalBaron) -> None:
+        tell_setup(game)
 
     def view(self, game: CoalBaron, seat: int | None) -> View:
         return view_of(game, seat)

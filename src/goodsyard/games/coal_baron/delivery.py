@@ -54,6 +54,18 @@ def can_deliver(player: Player, engine: i64) -> bool:
     return False
 
 
+def seems_able_to_deliver(player: Player, engine: i64) -> bool:
+    """Could a train leave, for all that the others know? An order that nobody else saw may be one for a single lorry,
+    so whoever holds one is asked about every loaded train (RULES 12.10)."""
+    if player.secret_orders == 0:
+        return can_deliver(player, engine)
+    dock: i64
+    for dock in range(DOCKS):
+        if can_draw(player, dock, engine) and lorries_on(player, dock) > 0:
+            return True
+    return False
+
+
 def can_draw(player: Player, dock: i64, engine: i64) -> bool:
     """Is there an engine in the dock, of this type if one is named?"""
     drawn_by = engine_in(player, dock)
@@ -99,7 +111,7 @@ class Delivery(Decision[State]):
         me.delivered[FULFILLED + order] += 1
         depart(me, dock)
         game.tell(DELIVERED_TRAIN, game.seat, dock, order, engine - 1)
-        if can_deliver(me, engine):
+        if seems_able_to_deliver(me, engine) if game.rules >= 2 else can_deliver(me, engine):
             game.push(game.seat, DELIVERY, engine)
 
 

@@ -26,7 +26,7 @@ from goodsyard.games.coal_baron.cards import CARDS
 from goodsyard.games.coal_baron.draw_kept import kept
 from goodsyard.games.coal_baron.draw_stock import CAR_HEIGHT, ENGINE, car, crest_badge, ground, load, locomotive, rails
 from goodsyard.games.coal_baron.draw_words import copies, name, say
-from goodsyard.games.coal_baron.view import Seat, Train, Wagon
+from goodsyard.games.coal_baron.view_seat import Seat, Train, Wagon
 
 WIDTH = 548.0
 YARD = 84.0

@@ -105,20 +105,25 @@ def _seen(known: list[Remembered], words: Words) -> Box:
 
 
 def strip(zone: Zone, words: Words) -> Box:
-    """The worker zone: how many workers are required next, and the placements so far, the latest on the right."""
+    """The worker zone: how many workers are required next, and the placements so far, the latest on the right; one
+    that is not complete yet is pale."""
     title = say(words, "draw-required", workers=zone.required)
     frame = rect(0.75, 0.75, 36.5, 46.5, 7, class_="card rim", stroke_dasharray="5 3")
     figure = numeral(str(zone.required), 19, 30, 27)
     next_ = Box(38, 48, piece(title, frame, icon("worker", 15, title="").around(19, 10.5), figure))
     width = 26 if len(zone.placements) < 4 else 20
-    chips = overlap([_placed(placement, width, words) for placement in zone.placements], STRIP - 42, 2)
+    placed = [_placed("draw-placed", placement, width, words) for placement in zone.placements]
+    if zone.placing:
+        half = _placed("draw-placing", zone.placing, width, words)
+        placed.append(Box(half.width, half.height, group(half.picture, opacity=0.6)))
+    chips = overlap(placed, STRIP - 42, 2)
     return Box(STRIP, 48, join(next_.picture, chips.at(42, 24 - chips.height / 2)))
 
 
-def _placed(placement: Placement, width: float, words: Words) -> Box:
+def _placed(message: str, placement: Placement, width: float, words: Words) -> Box:
     cards = " + ".join(_stands_for(card, words) for card in placement.cards)
     seat = seat_title(words, placement.seat)
-    title = say(words, "draw-placed", seat=seat, workers=placement.workers, cards=cards)
+    title = say(words, message, seat=seat, workers=placement.workers, cards=cards)
     return worker_chip(placement.seat, str(placement.workers), title, width)
 
 

@@ -9,7 +9,8 @@ from goodsyard.drawing import Box, group, overlap, row, worker_card
 from goodsyard.games.coal_baron.draw_cards import back, face
 from goodsyard.games.coal_baron.draw_kept import kept
 from goodsyard.games.coal_baron.draw_words import copies, innovation_clause, say
-from goodsyard.games.coal_baron.view import Seat, View
+from goodsyard.games.coal_baron.view import View
+from goodsyard.games.coal_baron.view_seat import Seat
 
 WIDTH = 977.0
 WORKER = 78.0

@@ -27,7 +27,8 @@ from goodsyard.drawing import (
 from goodsyard.games.coal_baron.draw_kept import kept
 from goodsyard.games.coal_baron.draw_words import say, seat_title
 from goodsyard.games.coal_baron.scoring import LINES
-from goodsyard.games.coal_baron.view import Seat, View
+from goodsyard.games.coal_baron.view import View
+from goodsyard.games.coal_baron.view_seat import Seat
 
 SIGNS = ("lorry", "order", "share", "shift", "objective")
 LABEL = 176.0
@@ -58,6 +59,12 @@ def score_pad(view: View, words: Words) -> Box:
     return Box(table.width, table.height, join(*shades, table.picture))
 
 
+def lines_of(seat: Seat) -> dict[str, int]:
+    """The points of a seat after the end, when everything is open."""
+    assert seat.lines is not None
+    return seat.lines
+
+
 def _head(view: View, seat: Seat, words: Words) -> Box:
     rank = view.ranking[seat.seat] if view.ranking else 0
     who = lettered(seat_title(words, seat.seat), CELL - 50, 15, class_="heading", align=0)
@@ -73,13 +80,13 @@ def _head(view: View, seat: Seat, words: Words) -> Box:
 def _line(view: View, number: int, words: Words) -> Box:
     """One line of the pad: a number and a bar for each seat."""
     line = LINES[number]
-    most = max(1, *(points for seat in view.seats for points in seat.lines.values()))
+    most = max(1, *(points for seat in view.seats for points in lines_of(seat).values()))
     label = row(
         icon(SIGNS[number], 24, "", "enamel"),
         lettered(line_title(words, line), LABEL - 36, 15, align=0),
         gap=9,
     )
-    cells = [_cell(seat.seat, seat.lines[line], most) for seat in view.seats]
+    cells = [_cell(seat.seat, lines_of(seat)[line], most) for seat in view.seats]
     whole = row(Box(LABEL, 34, label.at(0, 17 - label.height / 2)), *cells, gap=8)
     return Box(whole.width, whole.height + 3, join(_rule(whole.width), whole.at(0, 3)))
 
@@ -96,10 +103,10 @@ def _cell(seat: int, points: int, most: int) -> Box:
 
 def _total(view: View, words: Words) -> Box:
     label = lettered(say(words, "draw-total"), LABEL, 19, class_="heading", align=0)
-    best = max(seat.score for seat in view.seats)
+    scores = [sum(lines_of(seat).values()) for seat in view.seats]
     cells = []
-    for seat in view.seats:
-        figure = laurel(seat.score, 54).at(8, 0) if seat.score == best else numeral(str(seat.score), 35, 26, 24)
+    for score in scores:
+        figure = laurel(score, 54).at(8, 0) if score == max(scores) else numeral(str(score), 35, 26, 24)
         cells.append(Box(CELL, 56, figure))
     whole = row(Box(LABEL, 56, label.at(0, 28 - label.height / 2)), *cells, gap=8)
     return Box(
@@ -109,18 +116,20 @@ def _total(view: View, words: Words) -> Box:
 
 def score_preview(view: View, words: Words) -> Box:
     """Points so far: one row a seat, the lines as small numbers, the sum as a bar."""
-    most = max(20, *(seat.score for seat in view.seats))
+    most = max(20, *(seat.score or 0 for seat in view.seats))
     return column(*(_preview(seat.seat, seat.lines, most, words) for seat in view.seats), gap=6)
 
 
 @kept(128)
-def _preview(seat: int, points: dict[str, int], most: int, words: Words) -> Box:
+def _preview(seat: int, points: dict[str, int] | None, most: int, words: Words) -> Box:
+    who = seat_badge(seat, 24, seat_title(words, seat))
+    if points is None:
+        return row(who, lettered(say(words, "draw-points-hidden"), BAR, 14, class_="iron", align=0), gap=12)
     counts = [
         _small(SIGNS[k], points[line], f"{line_title(words, line)}: {points[line]}") for k, line in enumerate(LINES)
     ]
     total = sum(points.values())
     gauge = Box(BAR, 18, bar(seat, total / most * BAR, 14).at(0, 2))
-    who = seat_badge(seat, 24, seat_title(words, seat))
     return row(who, Box(44, 24, numeral(str(total), 22, 12, 19)), gauge, *counts, gap=12)
 
 

@@ -33,13 +33,14 @@ from goodsyard.games.coal_baron.draw_cards import mini, objective_chip, shift_to
 from goodsyard.games.coal_baron.draw_kept import kept
 from goodsyard.games.coal_baron.draw_words import PAINT, capital, name, say, seat_title
 from goodsyard.games.coal_baron.names import DESTINATIONS, ENGINES
-from goodsyard.games.coal_baron.view import Seat, View
+from goodsyard.games.coal_baron.view import View
+from goodsyard.games.coal_baron.view_seat import Seat
 
 PLAQUE = (WIDTH - 3 * 6) / 4
 
 
 def seat_area(view: View, seat: Seat, words: Words) -> Box:
-    """Everything of one player that all may see."""
+    """Everything of one player that the viewer may see."""
     states = [
         ("draw-acting", seat.seat in view.acting),
         ("draw-passed", seat.out and not view.over),
@@ -48,14 +49,17 @@ def seat_area(view: View, seat: Seat, words: Words) -> Box:
     head = header(seat.seat, [state for state, true in states if true], seat.score, words)
     hand = held(seat.seat, seat.workers, seat.orders, seat.innovations, words)
     home = destinations(seat.fulfilled, seat.shares, words)
-    trains = engines(seat.engines, seat.lines["lorries"], words)
+    if seat.engines is None or seat.lines is None:
+        trains = closed_stack(seat.delivered, words)
+    else:
+        trains = engines(seat.engines, seat.lines["lorries"], words)
     front = row(tokens(seat.tokens, words), objectives(seat.objectives, words), gap=8)
     return column(head, board(seat, words), hand, home, trains, front, gap=6)
 
 
 @kept(128)
-def header(seat: int, states: list[str], score: int, words: Words) -> Box:
-    """The enamel sign of a seat: badge, name, whether it acts or has passed, points so far."""
+def header(seat: int, states: list[str], score: int | None, words: Words) -> Box:
+    """The enamel sign of a seat: badge, name, whether it acts or has passed, points so far if the viewer may know."""
     paint = seat_of(seat).paint
     bar = group(painted("", paint, 10, 44, radius=5), class_=paint_class(paint))
     title = seat_title(words, seat)
@@ -68,9 +72,11 @@ def header(seat: int, states: list[str], score: int, words: Words) -> Box:
     if "draw-starter" in states:
         signs.append(icon("flag", 20, say(words, "draw-starter"), "enamel"))
     left = row(seat_badge(seat, 34), who, *signs, gap=9)
-    points = Box(44, 44, piece(say(words, "draw-points", points=score), laurel(score, 42).around(22, 22)))
-    ground = rect(0, 0, WIDTH, 44, 8, class_="card rim")
-    return Box(WIDTH, 44, join(ground, bar, left.at(18, 22 - left.height / 2), points.at(WIDTH - 52, 0)))
+    parts = [rect(0, 0, WIDTH, 44, 8, class_="card rim"), bar, left.at(18, 22 - left.height / 2)]
+    if score is not None:
+        points = Box(44, 44, piece(say(words, "draw-points", points=score), laurel(score, 42).around(22, 22)))
+        parts.append(points.at(WIDTH - 52, 0))
+    return Box(WIDTH, 44, join(*parts))
 
 
 @kept(256)
@@ -100,19 +106,23 @@ def _compartment(label: str, inside: Box, width: float, words: Words, aside: Box
 
 
 @kept(256)
-def destinations(fulfilled: list[str], shares: list[str], words: Words) -> Box:
-    """Per destination: fulfilled orders, the lorries printed on them, shares."""
+def destinations(fulfilled: list[str] | None, shares: list[str], words: Words) -> Box:
+    """Per destination: fulfilled orders and the lorries printed on them, if the viewer may know, and shares."""
     return row(*(_plaque(place, fulfilled, shares.count(place), words) for place in DESTINATIONS), gap=6)
 
 
-def _plaque(destination: str, fulfilled: list[str], shares: int, words: Words) -> Box:
-    sizes = [int(order.split("-")[1]) for order in fulfilled if order.startswith(f"{destination}-")]
+def _plaque(destination: str, fulfilled: list[str] | None, shares: int, words: Words) -> Box:
     where = words.say(Phrase(f"destination-{destination}"))
-    facts = {"orders": len(sizes), "lorries": sum(sizes), "shares": shares}
-    title = say(words, "draw-fulfilled", destination=where, **facts)
     sign = token(destination, 32, PAINT[destination], "square", title="")
-    lines = [_amount("order", len(sizes)), _amount("share", shares), _amount("lorry", sum(sizes))]
-    inside = row(sign, column(row(*lines[:2], gap=4), lines[2], gap=2), gap=7)
+    if fulfilled is None:
+        title = say(words, "draw-shares", destination=where, shares=shares)
+        inside = row(sign, _amount("share", shares), gap=7)
+    else:
+        sizes = [int(order.split("-")[1]) for order in fulfilled if order.startswith(f"{destination}-")]
+        facts = {"orders": len(sizes), "lorries": sum(sizes), "shares": shares}
+        title = say(words, "draw-fulfilled", destination=where, **facts)
+        lines = [_amount("order", len(sizes)), _amount("share", shares), _amount("lorry", sum(sizes))]
+        inside = row(sign, column(row(*lines[:2], gap=4), lines[2], gap=2), gap=7)
     ground = rect(0, 0, PLAQUE, 52, 6, class_="card rim")
     return Box(PLAQUE, 52, piece(capital(title), ground, inside.at(7, 26 - inside.height / 2)))
 
@@ -134,6 +144,15 @@ def engines(delivered: list[str], lorry_points: int, words: Words) -> Box:
     ground = rect(0, 0, WIDTH, 42, 8, fill="currentColor", fill_opacity=0.055)
     train = row(heading, *signs, Box(lorries.width, lorries.height, piece(points, lorries.picture)), gap=16)
     return Box(WIDTH, 42, join(ground, train.at(8, 21 - train.height / 2)))
+
+
+@kept(64)
+def closed_stack(cards: int, words: Words) -> Box:
+    """A delivered stack that only its owner may look at."""
+    said = lettered(say(words, "draw-delivered-hidden", count=cards), WIDTH - 60, 13, class_="iron", align=0)
+    ground = rect(0, 0, WIDTH, 42, 8, fill="currentColor", fill_opacity=0.055)
+    inside = row(icon("wagon", 26, "", "iron"), said, gap=10)
+    return Box(WIDTH, 42, join(ground, inside.at(8, 21 - inside.height / 2)))
 
 
 def _delivered(engine: str, count: int, words: Words) -> Box:

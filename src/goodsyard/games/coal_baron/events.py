@@ -1,8 +1,8 @@
-"""Kinds of events in the log. What they say is in `words/`; who may read which fact is in `phrases.py`."""
+"""Kinds of events in the log. What they say is in `words/`; who may read which fact is in `log_phrases.py`."""
 
 from typing import Final
 
-PLACED: Final = 0  # zone, workers
+PLACED: Final = 0  # zone, workers, placement
 PASSED: Final = 1
 TOOK: Final = 2  # stack, kind
 DOCKED_WAGON: Final = 3  # wagon, dock
@@ -15,6 +15,7 @@ PICKED: Final = 9  # stack, kind
 RETURNED: Final = 10  # stack, kind
 PLAYED: Final = 11  # innovation
 CUT: Final = 12  # stack, cards
-SHIFT_ENDED: Final = 13  # token
+SHIFT_ENDED: Final = 13  # token, whether anybody had placed workers at mining 0/1
 SHIFT_BEGAN: Final = 14  # shift
 GAME_OVER: Final = 15
+SET_UP: Final = 16  # players, workers each, shifts

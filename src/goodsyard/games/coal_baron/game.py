@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from goodsyard.core.decision import Decision, Options
 from goodsyard.games.coal_baron.audit import audit
 from goodsyard.games.coal_baron.delivery import DELIVERIES
+from goodsyard.games.coal_baron.foresight import keep_careful
 from goodsyard.games.coal_baron.imagination import imagine
 from goodsyard.games.coal_baron.innovations import AFTER_WORK
 from goodsyard.games.coal_baron.kinds import TURN
@@ -16,7 +17,7 @@ from goodsyard.games.coal_baron.mining import MINING_STEPS
 from goodsyard.games.coal_baron.scoring import ranking, score
 from goodsyard.games.coal_baron.state import State
 from goodsyard.games.coal_baron.taking import ENGINE_TO_DOCK, WAGON_TO_DOCK
-from goodsyard.games.coal_baron.turn import TURNS, keep_careful, proceed
+from goodsyard.games.coal_baron.turn import TURNS, proceed
 from goodsyard.games.coal_baron.wild import WILD_PICKS, WILD_RETURNS, WILD_STACKS
 from goodsyard.games.coal_baron.workers import WORKER_CARDS
 

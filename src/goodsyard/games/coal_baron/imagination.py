@@ -7,8 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from goodsyard.core.chance import DECKS, below, mix, seeded, shuffle
+from goodsyard.core.decision import Options
 from goodsyard.core.row import Row, bit, count_bits, zeros
 from goodsyard.games.coal_baron.cards import FAMILIES, FAMILY_OF, FIRST_OF, MOST_KINDS, STACKS
+from goodsyard.games.coal_baron.kinds import WORKERS
 from goodsyard.games.coal_baron.memory import (
     back_of,
     card,
@@ -19,10 +21,11 @@ from goodsyard.games.coal_baron.memory import (
     sentence,
     spoken_of,
 )
-from goodsyard.games.coal_baron.state import Player, State
+from goodsyard.games.coal_baron.state import PLACING, Player, State
 
 BACKS: Final = 63
 MOST_ATTEMPTS: Final = 10_000
+ONWARDS: Final = Options()
 
 
 class Imagination:
@@ -208,9 +211,29 @@ def imagine(game: State, seat: i64, seed: i64) -> None:
         return  # everything is open (RULES 12.8)
     chance = seeded(mix(seed, 1))
     game.chance = seeded(mix(seed, 2))
+    attempt: i64
+    for attempt in range(MOST_ATTEMPTS):
+        deal_anew(game, seat, chance)
+        if game.turn == seat or can_go_on(game):
+            return
+    raise AssertionError(f"seat {seat} can think of no hand with which seat {game.turn} does what it is doing")
+
+
+def deal_anew(game: State, seat: i64, chance: Row) -> None:
     family: i64
     for family in range(FAMILIES):
         imagination = Imagination(game, seat, family)
         imagination.gather()
         if imagination.count > 0:
             imagination.lay_out(imagination.deal(chance))
+
+
+def can_go_on(game: State) -> bool:
+    """Could the player whose turn it is have come this far with the imagined hand? Whoever is about to deliver holds an
+    order that fits, and whoever has played an innovation can place workers (RULES 8.7)."""
+    kind, about = game.decision()
+    if game.committed and game.stage == PLACING and kind != WORKERS:
+        game.careful = True
+    ONWARDS.count = 0
+    game.find(ONWARDS)
+    return ONWARDS.count > 0

@@ -28,7 +28,7 @@ from goodsyard.games.coal_baron.cards import (
     WAGON_2,
     WORKER_INNOVATIONS,
 )
-from goodsyard.games.coal_baron.delivery import ANY_ENGINE, can_deliver
+from goodsyard.games.coal_baron.delivery import ANY_ENGINE, can_deliver, seems_able_to_deliver
 from goodsyard.games.coal_baron.events import PLAYED
 from goodsyard.games.coal_baron.hand import lay_open
 from goodsyard.games.coal_baron.kinds import DELIVERY, MINING
@@ -71,6 +71,16 @@ def can_play_any(game: State) -> bool:
         if can_play(game, play):
             return True
     return False
+
+
+def is_asked_afterwards(game: State) -> bool:
+    """After the worker action: is there an innovation to play, for all that the others know? (RULES 8.5, 12.10)"""
+    if game.rules < 2:
+        return can_play_any(game)
+    me = game.me
+    if me.secret_innovations != 0 or can_play_any(game):
+        return True
+    return me.hand[INNOVATION_IN_HAND + DELIVER] > 0 and seems_able_to_deliver(me, ANY_ENGINE)
 
 
 def play_innovation(game: State, play: i64) -> None:

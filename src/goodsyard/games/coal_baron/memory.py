@@ -108,6 +108,16 @@ def seen(player: Player, family: i64, back: i64, kind: i64) -> None:
     player.memories = kept
 
 
+def certain_kind(player: Player, family: i64, back: i64, unknown: i64) -> i64:
+    """The kind of the card on this back if the player knows it for certain."""
+    k: i64
+    for k in range(player.memories):
+        about, kind, backs = spoken_of(player.memory[k])
+        if about == family and backs == bit(back):
+            return kind
+    return unknown
+
+
 def secrets_of(player: Player, family: i64) -> tuple[i64, i64, i64]:
     """Of a hand: the backs that only its owner has seen, and where this family stands in the row of the hand."""
     if family == ORDER:

@@ -14,7 +14,9 @@ from goodsyard.games.coal_baron.cards import (
     SHARE,
     STACKS,
     WAGON,
+    WORKER_VALUES,
 )
+from goodsyard.games.coal_baron.workers import IN_SET, INNOVATION_OF, STANDS_FOR, innovations_in, seat_and_set
 
 CRESTS = CARDS.names("crests")
 DESTINATIONS = CARDS.names("destinations")
@@ -86,6 +88,20 @@ def objective_name(card: str) -> Phrase:
     elif line["target"]:
         facts["target"] = Phrase(f"destination-{line['target']}")
     return Phrase(f"objective-{line['kind'].replace('_', '-')}", facts)
+
+
+def worker_cards(placement: int) -> list[str]:
+    """What workers were placed with: values of worker cards, and worker innovations as `worker_1_3=2`."""
+    _, chosen = seat_and_set(placement)
+    cards = []
+    innovations = innovations_in(placement)
+    while innovations:
+        standing = innovations % 16 - 1
+        cards.append(f"{INNOVATIONS[INNOVATION_OF[standing]]}={STANDS_FOR[standing]}")
+        innovations //= 16
+    for value in range(WORKER_VALUES, 0, -1):
+        cards += [str(value)] * IN_SET[chosen * WORKER_VALUES + value - 1]
+    return cards
 
 
 def zone_name(zone: int) -> Phrase:

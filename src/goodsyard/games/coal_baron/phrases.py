@@ -1,23 +1,20 @@
-"""What decisions, choices and events say, with their marks in the drawing and their clauses."""
+"""What decisions and choices say, with their marks in the drawing and their clauses."""
 
 from __future__ import annotations
 
 from goodsyard.core.title import Said
-from goodsyard.core.words import Fact, Phrase, seat_name
-from goodsyard.games.coal_baron import events as log
+from goodsyard.core.words import Fact, Phrase
 from goodsyard.games.coal_baron import kinds
 from goodsyard.games.coal_baron.cards import (
-    FAMILY_OF,
-    INNOVATION,
     LORRY,
     LORRY_CREST,
-    ORDER,
+    MINE,
     STACKS,
     WILD_WAGON,
     WORKER_VALUES,
 )
-from goodsyard.games.coal_baron.delivery import ENOUGH, dock_and_order
-from goodsyard.games.coal_baron.innovations import END_TURN, INNOVATION_PLAYED, TAKEN_FROM
+from goodsyard.games.coal_baron.delivery import ANY_ENGINE, ENOUGH, dock_and_order
+from goodsyard.games.coal_baron.innovations import END_TURN, INNOVATION_PLAYED, PLAY_MINE, TAKEN_FROM
 from goodsyard.games.coal_baron.memory import kind_of
 from goodsyard.games.coal_baron.mining import (
     FROM_ROW,
@@ -45,7 +42,7 @@ from goodsyard.games.coal_baron.names import (
     zone_name,
 )
 from goodsyard.games.coal_baron.stacks import top
-from goodsyard.games.coal_baron.state import State
+from goodsyard.games.coal_baron.state import INNOVATION_IN_HAND, State
 from goodsyard.games.coal_baron.turn import PASS
 from goodsyard.games.coal_baron.workers import (
     IN_SET,
@@ -58,10 +55,6 @@ from goodsyard.games.coal_baron.workers import (
 
 ZONE_COUNT = len(ZONES)
 ZONE_CLAUSES = ["3.1", "3.1", "3.2", "3.2", "3.5", "3.7", "3.8", "3.7", "3.8", "4.1", "4.1", "4.1", "5.1", "6.2"]
-EVENTS: tuple[str, ...] = (
-    *["placed", "passed", "took", "docked_wagon", "docked_engine", "loaded", "stored", "delivered", "looked"],
-    *["picked", "returned", "played", "cut", "shift_ended", "shift_began", "game_over"],
-)
 PLAY_CLAUSES = ["8.11", "8.11", "8.12", "8.12", "8.13", "8.14", "8.15", "8.16", "8.17"]
 
 
@@ -70,21 +63,41 @@ def prompt_of(game: State, seat: int, kind: int, about: int) -> Phrase:
     facts: dict[str, Fact] = {}
     if kind == kinds.TURN:
         return Phrase("prompt-turn-committed" if game.committed else "prompt-turn")
+    if kind == kinds.MINING:
+        return mining_prompt(about, game.legal(seat))
+    if kind == kinds.DELIVERY:
+        return delivery_prompt(about, game.legal(seat))
+    if kind == kinds.AFTERWARDS and game.legal(seat) == [END_TURN]:
+        return Phrase("prompt-afterwards-nothing")
     if kind == kinds.WORKERS:
         zone, missing, _ = zone_missing_limit(about)
         facts = {"workers": missing, "zone": at_zone(zone)}
-    elif kind == kinds.WAGON_TO:
+        return Phrase("prompt-workers" if missing == required(game, zone) else "prompt-workers-more", facts)
+    if kind == kinds.WAGON_TO:
         facts = {"card": name_of(f"wagon:{WAGONS[about]}")}
     elif kind == kinds.ENGINE_TO:
         facts = {"card": name_of(f"engine:{ENGINES[about]}")}
-    elif kind == kinds.MINING:
-        least, most = least_and_most(about)
-        facts = {"least": least, "most": most}
     elif kind in (kinds.WILD_PICK, kinds.WILD_RETURN):
         facts = {"zone": zone_name(game.looked_from)}
-    elif kind == kinds.DELIVERY and about:
-        return Phrase("prompt-delivery-more", {"engine": name_of(f"engine:{ENGINES[about - 1]}")})
     return Phrase(f"prompt-{game.kind_name(kind).replace('_', '-')}", facts)
+
+
+def mining_prompt(about: int, legal: list[int]) -> Phrase:
+    """Stopping is spoken of only where it is allowed, moving only where it is possible."""
+    least, most = least_and_most(about)
+    left = Phrase("steps-left", {"most": most})
+    if STOP not in legal:
+        return Phrase("prompt-mining", {"least": least, "most": most, "left": left})
+    return Phrase("prompt-mining-nothing") if legal == [STOP] else Phrase("prompt-mining-or-stop", {"left": left})
+
+
+def delivery_prompt(about: int, legal: list[int]) -> Phrase:
+    if about == ANY_ENGINE:
+        return Phrase("prompt-delivery")
+    engine: dict[str, Fact] = {"engine": name_of(f"engine:{ENGINES[about - 1]}")}
+    if ENOUGH not in legal:
+        return Phrase("prompt-delivery-must", engine)
+    return Phrase("prompt-delivery-nothing") if legal == [ENOUGH] else Phrase("prompt-delivery-more", engine)
 
 
 def choice_of(game: State, seat: int, kind: int, about: int, action: int) -> Said:
@@ -104,7 +117,7 @@ def choice_of(game: State, seat: int, kind: int, about: int, action: int) -> Sai
     if kind == kinds.WILD_STACK:
         return Said(Phrase("choice-look", {"zone": zone_name(action)}), (f"zone:{ZONES[action]}",), "6.2")
     if kind == kinds.AFTERWARDS:
-        return Said(Phrase("choice-end-turn"), (), "8.5") if action == END_TURN else play_choice(game, action)
+        return Said(Phrase("choice-end-turn"), (), "8.5") if action == END_TURN else play_choice(game, seat, action)
     card = stack_card(game.looked_from, action)
     clause = "6.4" if kind == kinds.WILD_PICK else "6.5"
     verb = "choice-pick" if kind == kinds.WILD_PICK else "choice-return"
@@ -115,7 +128,7 @@ def turn_choice(game: State, seat: int, action: int) -> Said:
     if action == PASS:
         return Said(Phrase("choice-pass"), (), "2.8")
     if action >= ZONE_COUNT:
-        return play_choice(game, action - ZONE_COUNT)
+        return play_choice(game, seat, action - ZONE_COUNT)
     facts: dict[str, Fact] = {"zone": zone_name(action), "workers": required(game, action)}
     refs = (f"zone:{ZONES[action]}",)
     if action >= STACKS:
@@ -132,17 +145,28 @@ def top_card(game: State, stack: int) -> dict[str, Fact]:
     return facts if number is None else facts | {"stack": number}
 
 
-def play_choice(game: State, play: int) -> Said:
+def play_choice(game: State, seat: int, play: int) -> Said:
     """Playing an action innovation."""
     innovation = INNOVATIONS[INNOVATION_PLAYED[play]]
     facts: dict[str, Fact] = {"innovation": name_of(f"innovation:{innovation}")}
     stack = TAKEN_FROM[play]
     refs: tuple[str, ...] = (f"hand:innovation:{innovation}",)
+    if play == PLAY_MINE and moves_nothing(game, seat):
+        return Said(Phrase("choice-play-in-vain", facts), refs, PLAY_CLAUSES[play])
     if stack == STACKS:
         return Said(Phrase("choice-play", facts), refs, PLAY_CLAUSES[play])
     facts |= top_card(game, stack)
     phrase = Phrase("choice-play-take-from" if "stack" in facts else "choice-play-take", facts)
     return Said(phrase, (*refs, f"zone:{ZONES[stack]}"), PLAY_CLAUSES[play])
+
+
+def moves_nothing(game: State, seat: int) -> bool:
+    """Would the mining innovation be wasted? There may be nothing to move, or nothing that may be moved (RULES 8.7)."""
+    if game.seats[seat].hand[INNOVATION_IN_HAND + MINE] == 0:
+        return False
+    twin = game.twin()
+    twin.apply(PLAY_MINE + (ZONE_COUNT if game.decision(seat)[0] == kinds.TURN else 0), seat)
+    return twin.decision()[0] != kinds.MINING or twin.legal() == [STOP]
 
 
 def workers_choice(seat: int, action: int) -> Said:
@@ -184,68 +208,3 @@ def delivery_choice(seat: int, action: int) -> Said:
     dock, order = dock_and_order(action)
     facts: dict[str, Fact] = {"dock": dock_name(dock), "order": name_of(f"order:{ORDERS[order]}")}
     return Said(Phrase("choice-deliver", facts), (f"dock:{seat}:{dock + 1}", f"hand:order:{ORDERS[order]}"), "5.2")
-
-
-def event_of(game: State, kind: int, seat: int, facts: tuple[int, int, int], viewer: int | None) -> Said:
-    """What an event says to a viewer; a card that the viewer may not know has no name (RULES 12)."""
-    first, second, _ = facts
-    said: dict[str, Fact] = {"seat": seat_name(seat)}
-    if kind == log.PLACED:
-        said |= {"zone": at_zone(first), "workers": second}
-        return Said(Phrase("log-placed", said), (f"zone:{ZONES[first]}",), "2.4")
-    if kind == log.PASSED:
-        return Said(Phrase("log-passed", said), (), "2.8")
-    if kind == log.TOOK:
-        said |= {"card": the(stack_card(first, second))}
-        return Said(Phrase("log-took", said), (f"zone:{ZONES[first]}",), ZONE_CLAUSES[first])
-    if kind in (log.DOCKED_WAGON, log.DOCKED_ENGINE):
-        wagon = kind == log.DOCKED_WAGON
-        card, clause = (f"wagon:{WAGONS[first]}", "3.4") if wagon else (f"engine:{ENGINES[first]}", "3.5")
-        said |= {"card": the(card), "dock": dock_name(second)}
-        return Said(Phrase("log-docked", said), (f"dock:{seat}:{second + 1}",), clause)
-    if kind in (log.LOADED, log.STORED, log.DELIVERED_TRAIN):
-        return train_event(kind, seat, facts)
-    if kind in (log.LOOKED, log.PICKED, log.RETURNED):
-        return wild_event(game, kind, seat, facts, viewer)
-    if kind == log.PLAYED:
-        said |= {"innovation": name_of(f"innovation:{INNOVATIONS[first]}")}
-        return Said(Phrase("log-played", said), (), "8.8")
-    if kind == log.CUT:
-        said = {"zone": zone_name(first), "cards": second}
-        return Said(Phrase("log-cut", said), (f"zone:{ZONES[first]}",), "7.2")
-    if kind in (log.SHIFT_ENDED, log.SHIFT_BEGAN):
-        name, clause = ("log-shift-ended", "9.1") if kind == log.SHIFT_ENDED else ("log-shift-began", "9.5")
-        return Said(Phrase(name, said | {"number": first}), (), clause)
-    return Said(Phrase("log-game-over"), (), "10.1")
-
-
-def train_event(kind: int, seat: int, facts: tuple[int, int, int]) -> Said:
-    """Lorries on the move: loaded, stored, delivered."""
-    first, second, third = facts
-    said: dict[str, Fact] = {"seat": seat_name(seat)}
-    if kind == log.LOADED:
-        said |= {"card": the(card_id(LORRY, first)), "dock": dock_name(second)}
-        said |= {"wagon": name_of(f"wagon:{WAGONS[third]}")}
-        return Said(Phrase("log-loaded", said), (f"dock:{seat}:{second + 1}",), "4.4")
-    if kind == log.STORED:
-        said |= {"card": the(card_id(LORRY, first))}
-        return Said(Phrase("log-stored", said), (f"storage:{seat}",), "4.5")
-    said |= {"dock": dock_name(first), "order": name_of(f"order:{ORDERS[second]}")}
-    said |= {"engine": name_of(f"engine:{ENGINES[third]}")}
-    return Said(Phrase("log-delivered", said), (f"dock:{seat}:{first + 1}",), "5.5")
-
-
-def wild_event(game: State, kind: int, seat: int, facts: tuple[int, int, int], viewer: int | None) -> Said:
-    """Steps of the wild action: what was looked at is the looker's secret, as is an order or innovation taken."""
-    stack, second, _ = facts
-    said: dict[str, Fact] = {"seat": seat_name(seat), "zone": zone_name(stack)}
-    refs = (f"zone:{ZONES[stack]}",)
-    if kind == log.LOOKED:
-        return Said(Phrase("log-looked", said | {"cards": second}), refs, "6.2")
-    knows = viewer == seat or game.over
-    if kind == log.RETURNED:
-        card = the(stack_card(stack, second)) if knows else Phrase("a-card")
-        return Said(Phrase("log-returned", said | {"card": card}), refs, "6.5")
-    secret = FAMILY_OF[stack] in (ORDER, INNOVATION) and not knows
-    card = Phrase("a-card") if secret else the(stack_card(stack, second))
-    return Said(Phrase("log-picked", said | {"card": card}), refs, "6.4")

@@ -20,6 +20,7 @@ from goodsyard.games.coal_baron.cards import (
     WORKER_VALUES,
     ZONES,
 )
+from goodsyard.games.coal_baron.events import SET_UP, SHIFT_BEGAN
 from goodsyard.games.coal_baron.game import CoalBaron
 from goodsyard.games.coal_baron.memory import card
 from goodsyard.games.coal_baron.state import MOST_PLACEMENTS, WORKER_IN_HAND, new_player
@@ -62,6 +63,16 @@ def new(players: i64, chance: Row, rules: i64, starter: i64 = RANDOM_STARTER) ->
     begin_shift(game, first if starter == RANDOM_STARTER else starter)
     game.settle()
     return game
+
+
+def tell_setup(game: CoalBaron) -> None:
+    """What everybody sees before the first turn, for a log that begins with a game that stands ready."""
+    workers: i64 = 0
+    value: i64
+    for value in range(1, WORKER_VALUES + 1):
+        workers += value * game.me.hand[WORKER_IN_HAND + value]
+    game.tell(SET_UP, game.starter, game.players, workers, game.shifts)
+    game.tell(SHIFT_BEGAN, game.starter, game.shift)
 
 
 def deal_workers(hand: Row, players: i64) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from goodsyard.games.coal_baron.cards import FAMILY_OF, FIRST_OF, LORRY_1, WAGON_2
-from goodsyard.games.coal_baron.events import CUT
+from goodsyard.games.coal_baron.events import CUT, TOOK
 from goodsyard.games.coal_baron.memory import back_of, kind_of, seen
 from goodsyard.games.coal_baron.state import State
 
@@ -27,10 +27,11 @@ def lift(game: State, stack: i64) -> i64:
 
 def take(game: State, stack: i64) -> i64:
     """Take the top card and give its kind; the next one lies open."""
-    card = lift(game, stack)
+    kind = kind_of(lift(game, stack))
+    game.tell(TOOK, game.seat, stack, kind)
     uncover(game, stack)
     refill(game, stack)
-    return kind_of(card)
+    return kind
 
 
 def uncover(game: State, stack: i64) -> None:

@@ -19,6 +19,7 @@ from goodsyard.games.coal_baron.cards import (
     WAGON_KINDS,
     WORKER_VALUES,
 )
+from goodsyard.games.coal_baron.kinds import DELIVERY, WILD_PICK, WILD_RETURN, WORKERS
 
 # A hand is one row: worker cards by value, orders, innovations.
 WORKER_IN_HAND: Final = 0  # a worker card of value v stands at WORKER_IN_HAND + v
@@ -169,6 +170,7 @@ class State(Game):
         self.stage: i64 = BETWEEN  # of the turn
         self.committed: bool = False  # an innovation was played this turn, so workers must be placed (RULES 8.6)
         self.careful: bool = False  # not every way to carry out that innovation leaves a placement (RULES 8.7)
+        self.delivered_open: bool = True  # may everybody look at every delivered stack? (RULES 12.9)
 
     @property
     def me(self) -> Player:
@@ -187,6 +189,30 @@ class State(Game):
         self.stage = other.stage
         self.committed = other.committed
         self.careful = other.careful
+        self.delivered_open = other.delivered_open
+
+    def ask(self, kind: i64, about: i64) -> None:
+        """Put a decision to the seat that is acting; if everybody can see that there is only one way, go it at once.
+
+        Elsewhere a decision that is not asked for would tell the others what is in the hand (RULES 12.10).
+        """
+        if self.rules < 2:
+            super().ask(kind, about)
+        elif self.is_secret_how_many(kind):
+            self.push(self.seat, kind, about)
+        else:
+            careful = self.careful
+            self.careful = False  # which ways leave a placement is for the player alone to know
+            super().ask(kind, about)
+            self.careful = careful
+
+    def is_secret_how_many(self, kind: i64) -> bool:
+        """Does the number of ways depend on cards that only the player has seen?"""
+        if kind == WORKERS:
+            return self.me.secret_innovations != 0
+        if kind == DELIVERY:
+            return self.me.secret_orders != 0
+        return (kind == WILD_PICK or kind == WILD_RETURN) and self.looking > 1
 
     def twin(self) -> State:
         """A clone that the rules can look ahead with."""
@@ -201,4 +227,5 @@ class State(Game):
         state = mix(mix(state, self.looking), self.looked_from)
         state = mix(mix(mix(state, self.shift), self.shifts), self.starter)
         state = mix(mix(state, self.turn), self.stage)
-        return mix(mix(state, 1 if self.committed else 0), 1 if self.careful else 0)
+        state = mix(mix(state, 1 if self.committed else 0), 1 if self.careful else 0)
+        return mix(state, 1 if self.delivered_open else 0) if self.rules >= 2 else state

@@ -21,7 +21,7 @@ from goodsyard.games.coal_baron.cards import (
     dock_takes,
 )
 from goodsyard.games.coal_baron.docks import add_wagon, engine_in, has_dock_without_engine
-from goodsyard.games.coal_baron.events import DOCKED_ENGINE, DOCKED_WAGON, TOOK
+from goodsyard.games.coal_baron.events import DOCKED_ENGINE, DOCKED_WAGON
 from goodsyard.games.coal_baron.kinds import ENGINE_TO, WAGON_TO
 from goodsyard.games.coal_baron.stacks import take
 from goodsyard.games.coal_baron.state import DOCK, INNOVATION_IN_HAND, ORDER_IN_HAND, State
@@ -37,7 +37,6 @@ def can_take(game: State, stack: i64) -> bool:
 def take_top(game: State, stack: i64) -> None:
     """Take the top card of a stack in front of everybody."""
     kind = take(game, stack)
-    game.tell(TOOK, game.seat, stack, kind)
     receive(game, FAMILY_OF[stack], kind)
     if FAMILY_OF[stack] == ORDER:
         game.me.shown[ORDER_IN_HAND + kind] += 1

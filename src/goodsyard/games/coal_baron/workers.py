@@ -123,7 +123,7 @@ class Workers(Decision[State]):
             hand[WORKER_IN_HAND + value] -= IN_SET[action * WORKER_VALUES + value - 1]
         game.placements[placement] = finished(game.placements[placement], game.seat, action)
         game.workers[zone] += 1
-        game.tell(PLACED, game.seat, zone, game.workers[zone])
+        game.tell(PLACED, game.seat, zone, game.workers[zone], game.placements[placement])
         begin_work(game, zone)
 
 

@@ -7,6 +7,9 @@ option-starting-player-1 = Platz 1
 option-starting-player-2 = Platz 2
 option-starting-player-3 = Platz 3
 option-starting-player-4 = Platz 4
+option-delivered = Auslieferungsstapel
+option-delivered-own = nur den eigenen ansehen
+option-delivered-open = für alle offen
 
 # Namen gedruckter Dinge; sie stehen allein oder nach einem Artikel.
 
@@ -90,21 +93,28 @@ lorries = { $lorries ->
 prompt-turn = Setze Arbeiter ein oder passe.
 prompt-turn-committed = Setze Arbeiter ein; du hast schon eine Innovation gespielt und darfst nicht mehr passen.
 prompt-workers = Setze { workers } { $zone } ein: mit welchen Karten?
+prompt-workers-more = Setze noch { workers } { $zone } ein: mit welchen Karten?
 prompt-wagon-to = An welches Gleis kommt der { $card }?
 prompt-engine-to = An welches Gleis kommt die { $card }?
 prompt-mining = { $least ->
-    [0] { $most ->
-        [1] Bewege eine Lorenkarte (1 Förderschritt ist übrig) oder hör auf.
-       *[other] Bewege eine Lorenkarte (bis zu { $most } Förderschritte sind übrig) oder hör auf.
-    }
+    [0] Bewege eine Lorenkarte ({ $left }); aufhören darfst du noch nicht, sonst könntest du keine Arbeiter einsetzen.
    *[other] Bewege eine Lorenkarte: Du musst { $least } bis { $most } Förderschritte ausführen.
+}
+prompt-mining-or-stop = Bewege eine Lorenkarte ({ $left }) oder hör auf.
+prompt-mining-nothing = Du darfst keine Lorenkarte bewegen, sonst könntest du keine Arbeiter einsetzen: Hör auf zu fördern.
+steps-left = { $most ->
+    [1] 1 Förderschritt ist übrig
+   *[other] bis zu { $most } Förderschritte sind übrig
 }
 prompt-delivery = Welcher Güterzug fährt ab, und mit welchem Auftrag?
 prompt-delivery-more = Lass noch einen Güterzug mit demselben Lok-Modell ({ $engine }) abfahren oder beende das Ausliefern.
+prompt-delivery-must = Lass noch einen Güterzug mit demselben Lok-Modell ({ $engine }) abfahren; beenden darfst du das Ausliefern noch nicht, sonst könntest du keine Arbeiter einsetzen.
+prompt-delivery-nothing = Kein weiterer Güterzug kann abfahren: Beende das Ausliefern.
 prompt-wild-stack = Welchen Stapel willst du dir ansehen?
 prompt-wild-pick = Das sind die obersten Karten vom { $zone }: Welche nimmst du?
 prompt-wild-return = Welche Karte kommt als nächste unter den { $zone }?
-prompt-afterwards = Spiele noch eine Innovation oder beende deinen Zug.
+prompt-afterwards = Spiele eine Innovation oder beende deinen Zug.
+prompt-afterwards-nothing = Du hast jetzt keine Innovation zu spielen: Beende deinen Zug.
 
 # Was man tun kann.
 
@@ -113,6 +123,7 @@ choice-zone = Nutze „{ $zone }“ für { workers }
 choice-zone-stack = Nimm { $card } für { workers }
 choice-zone-pair = Nimm { $card } von Stapel { $stack } für { workers }
 choice-play = Spiele die { $innovation }
+choice-play-in-vain = Spiele die { $innovation }, obwohl du damit jetzt keine Lorenkarte bewegen kannst
 choice-play-take = Spiele die { $innovation } und nimm { $card }
 choice-play-take-from = Spiele die { $innovation } und nimm { $card } von Stapel { $stack }
 choice-end-turn = Beende deinen Zug
@@ -134,7 +145,11 @@ choice-return = Lege { $card } unter den Stapel
 
 # Das Protokoll.
 
+log-set-up = Die Kartenauslage ist für { $players } Spieler aufgebaut: je { $workers } Arbeiter, { $shifts } Schichten.
 log-placed = { $seat } setzt { workers } { $zone } ein.
+log-placed-with = { $seat } setzt { workers } { $zone } ein ({ $cards }).
+innovation-as = { $innovation } als { $workers }
+cards-and = { $first } + { $rest }
 log-passed = { $seat } passt.
 log-took = { $seat } nimmt { $card }.
 log-docked = { $seat } legt { $card } an { $dock } an.
@@ -152,21 +167,50 @@ log-cut = Der { $zone } ist leer; { $cards ->
     [1] 1 Karte vom anderen Stapel ersetzt
    *[other] { $cards } Karten vom anderen Stapel ersetzen
 } ihn.
-log-shift-ended = Schicht { $number } endet: { $seat } erhält den Schichtmarker.
+log-shift-ended = Schicht { $number } endet: { $seat } hat bei „Fördern 0/1“ zuletzt Arbeiter eingesetzt und erhält den Schichtmarker.
+log-shift-ended-holder = Schicht { $number } endet: Bei „Fördern 0/1“ hat niemand Arbeiter eingesetzt, deshalb geht der Schichtmarker an { $seat }; dort liegt auch der vorige.
+log-shift-ended-starter = Schicht { $number } endet: Bei „Fördern 0/1“ hat niemand Arbeiter eingesetzt, deshalb geht der Schichtmarker an { $seat } als Startspieler.
 log-shift-began = Schicht { $number } beginnt; { $seat } fängt an.
 log-game-over = Die Partie ist zu Ende.
 
 # Warum nicht?
 
 refusal-committed = Du hast in diesem Zug eine Innovation gespielt und musst deshalb Arbeiter einsetzen.
-refusal-exact = Diese Karten ergeben nicht genau die benötigte Zahl an Arbeitern, oder du hast sie nicht auf der Hand.
+refusal-exact = Du musst { $zone } genau { workers } einsetzen, und das ergeben diese Karten nicht.
+refusal-cards-placed = Du hast eine dieser Arbeiterkarten in dieser Schicht schon eingesetzt.
+refusal-cards-not-used = Eine dieser Arbeiterkarten ist bei { $players } Spielern nicht im Spiel.
+refusal-rest = Mit deinen übrigen Karten kannst du { $rest ->
+    [1] den 1 Arbeiter, der
+   *[other] die { $rest } Arbeiter, die
+} dann noch { $rest ->
+    [1] fehlt
+   *[other] fehlen
+}, nicht genau einsetzen.
+refusal-named-in-order = Nenne die Innovation mit der größeren Spanne zuerst und von zwei gleichen die höhere Zahl.
 refusal-crest = Das Wappen dieses Waggons ist an { $dock } nicht abgebildet.
 refusal-engine = An { $dock } steht schon eine Lok.
 refusal-steps = Du musst erst noch mindestens { $steps ->
     [1] 1 Förderschritt
    *[other] { $steps } Förderschritte
 } ausführen.
-refusal-move = Mit den übrigen Förderschritten kannst du diese Lorenkarte nicht dorthin bewegen.
+refusal-row-empty = Deine Förderreihe ist leer.
+refusal-not-stored = In deinem Zwischenlager liegt keine { $card }.
+refusal-stored-already = Eine Lorenkarte im Zwischenlager kann nur auf einen Waggon verladen werden.
+refusal-lorry-crest = Das Wappen dieser Lorenkarte ist an { $dock } nicht abgebildet.
+refusal-no-wagon = An { $dock } steht kein leerer { $wagon }.
+refusal-cost = Die { $card } zu bewegen kostet { $steps } Förderschritte; { $most ->
+    [0] es ist keiner
+    [1] es ist nur noch 1
+   *[other] es sind nur noch { $most }
+} übrig.
+refusal-least = Nach dieser Bewegung könntest du { $steps ->
+    [1] den 1 Förderschritt
+   *[other] die { $steps } Förderschritte
+} nicht mehr ausführen, { $steps ->
+    [1] den
+   *[other] die
+} du ausführen musst.
+refusal-not-lifted = Diese Karte ist nicht unter den abgehobenen.
 refusal-empty = Der { $zone } ist leer.
 refusal-engines-full = An jedem deiner Gleise steht schon eine Lok.
 refusal-not-in-play = Die Aktionskarte „{ $zone }“ wird zu zweit nicht benutzt.
@@ -178,7 +222,7 @@ refusal-mining = Du kannst nicht genug Loren bewegen, um { $steps ->
 } auszuführen.
 refusal-workers = Du müsstest { $zone } genau { workers } einsetzen, und das geben deine Karten nicht her.
 refusal-no-innovation = Du hast die { $innovation } nicht auf der Hand.
-refusal-no-placement-left = Nach dieser Innovation könntest du keine Arbeiter mehr einsetzen, und passen dürftest du dann nicht.
+refusal-no-placement-left = Danach könntest du nicht sicher Arbeiter einsetzen, und wer eine Innovation gespielt hat, darf nicht passen.
 refusal-first-train = Mindestens ein Güterzug muss abfahren.
 refusal-no-order = Du hast den { $order } nicht auf der Hand.
 refusal-no-engine = An { $dock } steht keine Lok.
@@ -226,6 +270,14 @@ draw-zone-stack = { $zone }: { $card }; { $height ->
 }; als Nächstes: { $workers } Arbeiter
 draw-required = als Nächstes: { $workers } Arbeiter
 draw-placed = { $seat }: { $workers } Arbeiter ({ $cards })
+draw-placing = { $seat } setzt gerade Arbeiter ein, bisher { $workers } ({ $cards })
+draw-delivered-hidden = { $count ->
+    [0] Ausgeliefert: noch nichts
+    [1] Ausgeliefert: 1 Karte, die nur ihr Besitzer ansehen darf
+   *[other] Ausgeliefert: { $count } Karten, die nur ihr Besitzer ansehen darf
+}
+draw-points-hidden = Punkte am Spielende
+draw-shares = { $destination }: Anteile { $shares }
 draw-remembered = Du hast gesehen, von oben gezählt: { $cards }
 draw-hidden-card = eine Karte, die du nicht kennst
 draw-mining-row = Förderreihe

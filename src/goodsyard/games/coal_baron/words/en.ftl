@@ -7,6 +7,9 @@ option-starting-player-1 = Seat 1
 option-starting-player-2 = Seat 2
 option-starting-player-3 = Seat 3
 option-starting-player-4 = Seat 4
+option-delivered = Delivered stacks
+option-delivered-own = look at your own only
+option-delivered-open = open to all
 
 # Names of printed things; they stand after "the" or alone.
 
@@ -87,21 +90,31 @@ lorries = { $lorries ->
 prompt-turn = Place workers in a zone, or pass.
 prompt-turn-committed = Place workers in a zone; you have played an innovation, so you cannot pass.
 prompt-workers = Place { workers } { $zone }: with which cards?
+prompt-workers-more = Place { $workers ->
+    [1] 1 more worker
+   *[other] { $workers } more workers
+} { $zone }: with which cards?
 prompt-wagon-to = Which dock does the { $card } go to?
 prompt-engine-to = Which dock does the { $card } go to?
 prompt-mining = { $least ->
-    [0] { $most ->
-        [1] Move a lorry card (1 step is left), or stop.
-       *[other] Move a lorry card (up to { $most } steps are left), or stop.
-    }
+    [0] Move a lorry card ({ $left }); you cannot stop yet, or you could not place any workers.
    *[other] Move a lorry card: you must spend { $least } to { $most } steps.
+}
+prompt-mining-or-stop = Move a lorry card ({ $left }), or stop.
+prompt-mining-nothing = You may not move any lorry card, or you could not place any workers: stop mining.
+steps-left = { $most ->
+    [1] 1 step is left
+   *[other] up to { $most } steps are left
 }
 prompt-delivery = Which train leaves, and with which order?
 prompt-delivery-more = Send off another train with the same type of engine ({ $engine }), or end the delivery.
+prompt-delivery-must = Send off another train with the same type of engine ({ $engine }); you cannot end the delivery yet, or you could not place any workers.
+prompt-delivery-nothing = No other train can leave: end the delivery.
 prompt-wild-stack = Which stack do you want to look at?
 prompt-wild-pick = These are the top cards of the { $zone }: which one do you take?
 prompt-wild-return = Which card goes under the { $zone } next?
-prompt-afterwards = Play another innovation, or end your turn.
+prompt-afterwards = Play an innovation, or end your turn.
+prompt-afterwards-nothing = You have no innovation to play now: end your turn.
 
 # Choices, as something to do.
 
@@ -110,6 +123,7 @@ choice-zone = Use “{ $zone }” for { workers }
 choice-zone-stack = Take { $card } for { workers }
 choice-zone-pair = Take { $card } from stack { $stack } for { workers }
 choice-play = Play the { $innovation }
+choice-play-in-vain = Play the { $innovation }, although you cannot move any lorry card with it now
 choice-play-take = Play the { $innovation } and take { $card }
 choice-play-take-from = Play the { $innovation } and take { $card } from stack { $stack }
 choice-end-turn = End your turn
@@ -131,7 +145,11 @@ choice-return = Put { $card } at the bottom of the stack
 
 # The log.
 
+log-set-up = The display is laid out for { $players } players: { $workers } workers each, { $shifts } shifts.
 log-placed = { $seat } places { workers } { $zone }.
+log-placed-with = { $seat } places { workers } { $zone } ({ $cards }).
+innovation-as = { $innovation } as { $workers }
+cards-and = { $first } + { $rest }
 log-passed = { $seat } passes.
 log-took = { $seat } takes { $card }.
 log-docked = { $seat } puts { $card } in { $dock }.
@@ -149,21 +167,44 @@ log-cut = The { $zone } has run out; { $cards ->
     [1] 1 card
    *[other] { $cards } cards
 } of the other stack take its place.
-log-shift-ended = Shift { $number } ends: { $seat } gets the shift token.
+log-shift-ended = Shift { $number } ends: { $seat } was the last to place workers at “Mining 0/1” and gets the shift token.
+log-shift-ended-holder = Shift { $number } ends: nobody placed workers at “Mining 0/1”, so { $seat } gets the shift token as the holder of the previous one.
+log-shift-ended-starter = Shift { $number } ends: nobody placed workers at “Mining 0/1”, so { $seat } gets the shift token as the starting player.
 log-shift-began = Shift { $number } begins; { $seat } starts.
 log-game-over = The game is over.
 
 # Why not?
 
 refusal-committed = You have played an innovation this turn, so you must place workers.
-refusal-exact = These cards do not make exactly the required number of workers, or you do not hold them.
+refusal-exact = Exactly { workers } must be placed { $zone }, and these cards do not make that number.
+refusal-cards-placed = You have already placed one of these worker cards in this shift.
+refusal-cards-not-used = One of these worker cards is not used with { $players } players.
+refusal-rest = Your other cards cannot make up the { $rest ->
+    [1] 1 worker that is
+   *[other] { $rest } workers that are
+} still missing then.
+refusal-named-in-order = Name the innovation with the wider range first, and of two equal ones the higher number.
 refusal-crest = The crest of this wagon is not shown at { $dock }.
 refusal-engine = There already is an engine in { $dock }.
 refusal-steps = You must spend at least { $steps ->
     [1] 1 more step
    *[other] { $steps } more steps
 } first.
-refusal-move = This lorry card cannot be moved there with the steps that are left.
+refusal-row-empty = Your mining row is empty.
+refusal-not-stored = There is no { $card } in your storage.
+refusal-stored-already = A lorry card in the storage can only be loaded on a wagon.
+refusal-lorry-crest = The crest of this lorry card is not shown at { $dock }.
+refusal-no-wagon = There is no empty { $wagon } in { $dock }.
+refusal-cost = Moving the { $card } takes { $steps } steps; { $most ->
+    [0] no step is
+    [1] only 1 step is
+   *[other] only { $most } steps are
+} left.
+refusal-least = After this move you could no longer spend the { $steps ->
+    [1] 1 step
+   *[other] { $steps } steps
+} that you must spend.
+refusal-not-lifted = This card is not among those that were lifted off.
 refusal-empty = The { $zone } is empty.
 refusal-engines-full = There is an engine in each of your docks.
 refusal-not-in-play = The card “{ $zone }” is not used with two players.
@@ -175,7 +216,7 @@ refusal-mining = You cannot move enough lorries to spend { $steps ->
 }.
 refusal-workers = Exactly { workers } must be placed { $zone }, and your cards cannot make that number.
 refusal-no-innovation = You do not hold the { $innovation }.
-refusal-no-placement-left = After this innovation you could not place any workers, and then passing is not allowed.
+refusal-no-placement-left = After that you could not be sure to place workers, and having played an innovation you may not pass.
 refusal-first-train = At least one train must leave.
 refusal-no-order = You do not hold the { $order }.
 refusal-no-engine = There is no engine in { $dock }.
@@ -235,6 +276,14 @@ draw-placed = { $seat }: { $workers ->
     [1] 1 worker
    *[other] { $workers } workers
 } ({ $cards })
+draw-placing = { $seat } is placing workers, { $workers } so far ({ $cards })
+draw-delivered-hidden = { $count ->
+    [0] Delivered: nothing yet
+    [1] Delivered: 1 card, which only its owner may look at
+   *[other] Delivered: { $count } cards, which only their owner may look at
+}
+draw-points-hidden = points at the end of the game
+draw-shares = { $destination }: shares { $shares }
 draw-remembered = You have seen, counted from the top: { $cards }
 draw-hidden-card = a card that you do not know
 draw-mining-row = Mining row
