@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 
+from goodsyard.core.log import Log
 from goodsyard.core.row import Row
 from goodsyard.core.title import Said, Title
 from goodsyard.core.words import Phrase
@@ -36,8 +37,10 @@ class OddLotsTitle(Title[OddLots]):
     lines = ("prizes",)
     event_kinds = ("turned_up", "revealed", "taken")
 
-    def set_up(self, players: int, chance: Row, rules: int, options: Mapping[str, str]) -> OddLots:
-        return new(players, chance, rules)
+    def set_up(self, players: int, chance: Row, rules: int, options: Mapping[str, str], log: Log) -> OddLots:
+        game = new(players, chance, rules)
+        game.log = log
+        return game
 
     def view(self, game: OddLots, seat: int | None) -> View:
         mine = seat is not None

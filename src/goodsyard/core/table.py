@@ -76,9 +76,7 @@ class Table:
         self.begin()
 
     def begin(self) -> None:
-        self.game: Game = self.title.begin(self.players, self.seed, self.rules, self.options)
-        self.game.log = Log(True)
-        self.title.tell_setup(self.game)
+        self.game: Game = self.title.begin(self.players, self.seed, self.rules, self.options, Log(True))
         self.played: list[Played] = []
         self.digests: list[tuple[int, str]] = []
 

@@ -12,6 +12,7 @@ import msgspec
 
 from goodsyard.core.errors import BadSetup
 from goodsyard.core.game import Game
+from goodsyard.core.log import SILENT, Log
 from goodsyard.core.row import Row
 from goodsyard.core.seeds import Seed, chance_of
 from goodsyard.core.words import Phrase, Words, words_of
@@ -94,15 +95,12 @@ class Title(ABC, Generic[G]):
     event_kinds: tuple[str, ...]
 
     @abstractmethod
-    def set_up(self, players: int, chance: Row, rules: int, options: Mapping[str, str]) -> G:
-        """A new game with this chance."""
+    def set_up(self, players: int, chance: Row, rules: int, options: Mapping[str, str], log: Log) -> G:
+        """A new game with this chance, which writes into this log from its set-up on."""
 
-    def begin(self, players: int, seed: Seed, rules: int, options: Mapping[str, str]) -> G:
-        """A new game."""
-        return self.set_up(players, chance_of(seed), rules, options)
-
-    def tell_setup(self, game: G) -> None:
-        """Tell the log of a game that stands ready what happened before the first decision."""
+    def begin(self, players: int, seed: Seed, rules: int, options: Mapping[str, str], log: Log = SILENT) -> G:
+        """A new game; raises BadSetup for options that do not fit."""
+        return self.set_up(players, chance_of(seed), rules, self.checked_options(players, options, rules), log)
 
     @abstractmethod
     def view(self, game: G, seat: int | None) -> msgspec.Struct:

@@ -87,8 +87,7 @@ class Thinker:
         played, game = self.games.pop(question.table, ([], None))
         if game is None or question.actions[: len(played)] != played:
             title = find(question.game)
-            options = title.checked_options(question.players, question.options, question.rules)
-            played, game = [], title.begin(question.players, question.seed, question.rules, options)
+            played, game = [], title.begin(question.players, question.seed, question.rules, question.options)
         for seat, _, action in question.actions[len(played) :]:
             game.apply(action, seat)
         self.games[question.table] = (question.actions, game)

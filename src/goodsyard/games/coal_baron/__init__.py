@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from goodsyard.core.errors import BadSetup
+from goodsyard.core.log import Log
 from goodsyard.core.row import Row
 from goodsyard.core.title import Option, Said, Title
 from goodsyard.core.words import Phrase, Words
@@ -41,16 +42,15 @@ class CoalBaronTitle(Title[CoalBaron]):
     lines = tuple(LINES)
     event_kinds = EVENTS
 
-    def set_up(self, players: int, chance: Row, rules: int, options: Mapping[str, str]) -> CoalBaron:
+    def set_up(self, players: int, chance: Row, rules: int, options: Mapping[str, str], log: Log) -> CoalBaron:
         starter = options["starting_player"]
         if starter != "random" and int(starter) > players:
             raise BadSetup(f"starting_player is {starter}, but there are only {players} players")
         game = new(players, chance, rules, RANDOM_STARTER if starter == "random" else int(starter) - 1)
         game.delivered_open = options["delivered"] == "open"
-        return game
-
-    def tell_setup(self, game: CoalBaron) -> None:
+        game.log = log
         tell_setup(game)
+        return game
 
     def view(self, game: CoalBaron, seat: int | None) -> View:
         return view_of(game, seat)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from goodsyard.core.errors import BadSetup
+from goodsyard.core.log import Log
 from goodsyard.core.row import Row
 from goodsyard.core.title import Option, Said, Title
 from goodsyard.core.words import Phrase, Words
@@ -78,13 +79,15 @@ class GreatWesternTrailTitle(Title[GreatWesternTrail]):
     lines = tuple(LINES)
     event_kinds = EVENTS
 
-    def set_up(self, players: int, chance: Row, rules: int, options: Mapping[str, str]) -> GreatWesternTrail:
+    def set_up(self, players: int, chance: Row, rules: int, options: Mapping[str, str], log: Log) -> GreatWesternTrail:
         starter = options["starting_player"]
         if starter != "random" and int(starter) > players:
             raise BadSetup(f"starting_player is {starter}, but there are only {players} players")
         first = RANDOM_STARTER if starter == "random" else int(starter) - 1
         sides = RANDOM_SIDES if options["sides"] == "random" else A_SIDES
-        return new(players, chance, rules, options["layout"] == "random", sides, first)
+        game = new(players, chance, rules, options["layout"] == "random", sides, first)
+        game.log = log
+        return game
 
     def view(self, game: GreatWesternTrail, seat: int | None) -> View:
         return view_of(game, seat)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from goodsyard.core.errors import BadSetup
+from goodsyard.core.log import Log
 from goodsyard.core.row import Row
 from goodsyard.core.title import Option, Said, Title
 from goodsyard.core.words import Phrase, Words
@@ -56,7 +57,7 @@ class MineshaftTitle(Title[Mineshaft]):
     lines = tuple(LINES)
     event_kinds = EVENTS
 
-    def set_up(self, players: int, chance: Row, rules: int, options: Mapping[str, str]) -> Mineshaft:
+    def set_up(self, players: int, chance: Row, rules: int, options: Mapping[str, str], log: Log) -> Mineshaft:
         tiles, starter = SETS.index(options["tiles"]), options["starting_player"]
         if players == 2 and highest_mark(players, tiles) > UNMARKED:
             raise BadSetup(f"tiles is {options['tiles']}, but marked tiles are for more than 2 players")
@@ -64,7 +65,9 @@ class MineshaftTitle(Title[Mineshaft]):
             raise BadSetup(f"starting_player is {starter}, but there are only {players} players")
         first = RANDOM_STARTER if starter == "random" else int(starter) - 1
         readings = sum(values.index(options[name]) << k for k, (name, values) in enumerate(READINGS.items()))
-        return new(players, chance, rules, tiles, first, readings)
+        game = new(players, chance, rules, tiles, first, readings)
+        game.log = log
+        return game
 
     def view(self, game: Mineshaft, seat: int | None) -> View:
         return view_of(game, seat)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from goodsyard.core.errors import BadSetup
+from goodsyard.core.log import Log
 from goodsyard.core.row import Row
 from goodsyard.core.title import Option, Said, Title
 from goodsyard.core.words import Phrase, Words
@@ -40,7 +41,7 @@ class OhMyGoodsTitle(Title[OhMyGoods]):
     lines = tuple(LINES)
     event_kinds = EVENTS
 
-    def set_up(self, players: int, chance: Row, rules: int, options: Mapping[str, str]) -> OhMyGoods:
+    def set_up(self, players: int, chance: Row, rules: int, options: Mapping[str, str], log: Log) -> OhMyGoods:
         starter, edition = options["starting_player"], EDITIONS.index(options["edition"])
         if starter == "random":
             return new(players, chance, rules, edition, RANDOM_STARTER)
