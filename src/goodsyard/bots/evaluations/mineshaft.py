@@ -160,7 +160,7 @@ def is_in_turn(state: State, seat: i64) -> bool:
 
 def best_catch(state: State, here: i64) -> i64:
     """Where this turn can still mine most."""
-    if state.stage == ENDING:
+    if state.stage == ENDING or state.stuck:
         return here
     limit = state.die_b if state.stage == MOVING or state.stage == MINING else USUAL_MOVE
     best, most = here, catch_at(state, here)

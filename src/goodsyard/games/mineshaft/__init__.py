@@ -14,7 +14,7 @@ from goodsyard.games.mineshaft.draw_stock import SPECIALS
 from goodsyard.games.mineshaft.draw_words import number_of
 from goodsyard.games.mineshaft.draw_works import FACE
 from goodsyard.games.mineshaft.game import Mineshaft
-from goodsyard.games.mineshaft.names import READINGS, REASONS, SETS, amounts, listed, numbered_tile, tile_name
+from goodsyard.games.mineshaft.names import DESIGNS, READINGS, REASONS, SETS, amounts, listed, numbered_tile, tile_name
 from goodsyard.games.mineshaft.phrases import EVENTS, choice_of, event_of, prompt_of
 from goodsyard.games.mineshaft.refusals import refusal_of
 from goodsyard.games.mineshaft.scoring import LINES, lines
@@ -44,11 +44,12 @@ class MineshaftTitle(Title[Mineshaft]):
 
     id = "mineshaft"
     folder = Path(__file__).parent
-    rules = 1
+    rules = 2
     fewest = 2
     most = 4
     options = (
         Option("tiles", tuple(SETS), "standard"),
+        Option("design", DESIGNS, "rich", since=2, earlier="classic"),
         Option("starting_player", ("random", "1", "2", "3", "4"), "random"),
         *(Option(name, values, values[0]) for name, values in READINGS.items()),
     )
@@ -63,7 +64,7 @@ class MineshaftTitle(Title[Mineshaft]):
             raise BadSetup(f"starting_player is {starter}, but there are only {players} players")
         first = RANDOM_STARTER if starter == "random" else int(starter) - 1
         readings = sum(values.index(options[name]) << k for k, (name, values) in enumerate(READINGS.items()))
-        return new(players, seed, rules, tiles, first, readings)
+        return new(players, seed, rules, tiles, first, readings, DESIGNS.index(options["design"]))
 
     def view(self, game: Mineshaft, seat: int | None) -> View:
         return view_of(game, seat)

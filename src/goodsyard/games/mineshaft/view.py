@@ -14,7 +14,6 @@ from goodsyard.games.mineshaft.cards import (
     REACH,
     SHAPE_OF,
     SLOTS,
-    STARTING_TILE,
     WIDTH,
 )
 from goodsyard.games.mineshaft.kinds import LAY, MINE, TURN
@@ -155,7 +154,7 @@ def view_of(game: State, seat: int | None) -> View:
 def tile_of(tile: int) -> Tile:
     """What is printed on a tile; Fire! and Timed Fuse have no shape."""
     return Tile(
-        id="start" if tile == STARTING_TILE else TILE_IDS[tile],
+        id=TILE_IDS[tile],
         kind=kind_of(tile),
         shape=SHAPE_NAMES[SHAPE_OF[tile]] if SHAPE_OF[tile] != NONE else None,
         colour=COLOURS[COLOUR_OF[tile]] if COLOUR_OF[tile] != NONE else None,
