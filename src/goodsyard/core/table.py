@@ -79,7 +79,8 @@ class Table:
 
     def begin(self) -> None:
         self.game: Game = self.title.begin(self.players, self.seed, self.rules, self.options)
-        self.game.log = Log(True)
+        if not self.game.log.on:  # a game whose first round begins at once has told of it
+            self.game.log = Log(True)
         self.played: list[Played] = []
         self.digests: list[tuple[int, str]] = []
 

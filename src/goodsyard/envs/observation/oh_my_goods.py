@@ -44,6 +44,8 @@ class OhMyGoodsEncoder(Encoder):
         state = cast(State, game)
         sheet.plane("edition", 1, "0 for the first, 1 for the second")
         sheet.count(state.edition)
+        sheet.plane("hiring", 1, "1 if a hired assistant finds the worker's building free")
+        sheet.count(state.hiring)
         sheet.plane("round", 30, "the number of the round, and of the last one once that is known")
         sheet.count(state.round)
         sheet.count(state.last)

@@ -85,7 +85,7 @@ class MineTiles(Cards):
             self.expect(bool(line["colour"]) == (line["slots"] > 0), f"{line['id']}: colour and slots go together")
             self.expect(line["slots"] <= MOST_SLOTS, f"{line['id']}: too many slots")
         laid = sum(self.rows["kinds"][kind]["laid"] for kind in kinds)
-        self.expect(laid + 1 == MOST_SPOTS, f"{design}: the mine has another size")
+        self.expect(laid + 1 == MOST_SPOTS, f"{design}: {laid} tiles are laid instead of {MOST_SPOTS - 1}")
         self.colours(design)
 
     def die_a(self) -> list[int]:

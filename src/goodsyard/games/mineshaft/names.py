@@ -46,6 +46,7 @@ READINGS = {
     "final_tiles": ("none", "laid"),
     "final_clearing": ("clear", "roll"),
 }
+FINISHES = ("round", "at_once")
 REASONS = ("stopped", "no_tiles", "ran_out")
 
 

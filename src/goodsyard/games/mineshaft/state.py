@@ -46,6 +46,8 @@ CALLER_CHOOSES: Final = 256
 STOPPED_AT_TURN_END: Final = 512
 FINAL_TILES: Final = 1024
 FINAL_ROLL: Final = 2048
+# The game looks for its end when all have had equally many turns (RULES 10.1, 12.13); by the first rules it never did.
+WHOLE_ROUNDS: Final = 4096
 
 
 class State(Game):

@@ -31,6 +31,7 @@ from goodsyard.games.mineshaft.state import (
     ROLLING,
     STARTING_SPOT,
     STOPPED,
+    WHOLE_ROUNDS,
     State,
 )
 
@@ -133,7 +134,7 @@ def begin_turn(game: State) -> None:
 
 
 def end_turn(game: State) -> None:
-    """The next player's turn, or the first final turn, or the end (RULES 10.1, 10.4)."""
+    """The next player's turn, or the first final turn, or the end (RULES 10.1, 10.4, 12.13)."""
     game.turn += 1
     game.stage = BEGINNING
     game.stuck = False
@@ -143,6 +144,8 @@ def end_turn(game: State) -> None:
         if game.finals == 0:
             game.over = True
             game.tell(GAME_OVER, 0)
+        return
+    if game.reads(WHOLE_ROUNDS) and game.active != game.starter:
         return
     game.reasons = reasons_to_end(game)
     if game.reasons:

@@ -21,9 +21,10 @@ from goodsyard.games.oh_my_goods.cards import (
     WORKER_GOODS,
 )
 from goodsyard.games.oh_my_goods.chain import OPENED, has_chain
-from goodsyard.games.oh_my_goods.events import PRODUCED, SUPPLIED
+from goodsyard.games.oh_my_goods.events import NOT_PRODUCED, PRODUCED, SUPPLIED
 from goodsyard.games.oh_my_goods.goods import lay_good
 from goodsyard.games.oh_my_goods.kinds import CHAIN, SUPPLY
+from goodsyard.games.oh_my_goods.packing import one_packed
 from goodsyard.games.oh_my_goods.piles import call_for_discards, discard, draw, take_out
 from goodsyard.games.oh_my_goods.state import BUILDING, MOST_BUILDINGS, Player, State
 
@@ -104,6 +105,7 @@ class Produce(Decision[State]):
 
     def choose(self, game: State, about: i64, action: i64) -> None:
         if action == ENOUGH:
+            tell_failures(game)
             game.stage = BUILDING
         elif action >= OPEN_CHAIN:
             if game.rules == OPENED_FOR_NOTHING:
@@ -120,6 +122,29 @@ class Produce(Decision[State]):
                 game.ask(SUPPLY, cards)
             else:
                 begin_goods(game)
+
+
+def tell_failures(game: State) -> None:
+    """What everybody sees of the buildings that do not produce: the market display and the offices lack something, or
+    the player leaves them out. What the hand could have given stays a secret (RULES 5.1, 12.2)."""
+    me = game.me
+    building: i64
+    for building in range(me.built):
+        if has_person(me, building) and not game.handled >> building & 1:
+            spared = MAY_MISS[me.mode] if me.worker == building else i64(0)
+            game.tell(NOT_PRODUCED, game.seat, me.buildings[building], lacks(game, me, building), spared)
+
+
+def lacks(game: State, player: Player, building: i64) -> i64:
+    """The resources that a building lacks, packed for the log; their number if it takes any."""
+    card = player.buildings[building]
+    if REQUIRED_ANY[card] > 0:
+        return shortfall_of_any(game, player, card)
+    missing: i64 = 0
+    resource: i64
+    for resource in range(RESOURCES):
+        missing += shortfall(game, player, card, resource) * one_packed(resource)
+    return missing
 
 
 def note_needs(game: State, player: Player, building: i64) -> None:

@@ -8,18 +8,21 @@ from mypy_extensions import i64
 
 from goodsyard.core.chance import DECKS, SETUP, below, seeded, shuffle
 from goodsyard.core.game import DEEPEST
+from goodsyard.core.log import Log
 from goodsyard.core.row import Row, bit, row, zeros
 from goodsyard.games.oh_my_goods.cards import CARDS, CHARBURNERS, COLOUR_OF, DECK, RESOURCES, SIDES
 from goodsyard.games.oh_my_goods.game import OhMyGoods
 from goodsyard.games.oh_my_goods.goods import lay_good
 from goodsyard.games.oh_my_goods.piles import draw, take
-from goodsyard.games.oh_my_goods.state import MOST_SUPPLIED, new_player
+from goodsyard.games.oh_my_goods.state import AT_THE_WORKER, MOST_SUPPLIED, new_player
 
 RANDOM_STARTER: Final = -1
 ORDERED_DECK: Final[Row] = row(list(range(DECK)))
 
 
-def new(players: i64, seed: i64, rules: i64, edition: i64 = 0, starter: i64 = RANDOM_STARTER) -> OhMyGoods:
+def new(
+    players: i64, seed: i64, rules: i64, edition: i64 = 0, starter: i64 = RANDOM_STARTER, hiring: i64 = AT_THE_WORKER
+) -> OhMyGoods:
     """A game ready for its first decisions; `starter` names the first active seat (RULES 1.5)."""
     game = OhMyGoods(
         players,
@@ -27,6 +30,7 @@ def new(players: i64, seed: i64, rules: i64, edition: i64 = 0, starter: i64 = RA
         zeros(DEEPEST),
         seeded(seed),
         edition,
+        hiring,
         [new_player() for _ in range(players)],
         ORDERED_DECK[:],
         zeros(DECK),
@@ -43,6 +47,7 @@ def new(players: i64, seed: i64, rules: i64, edition: i64 = 0, starter: i64 = RA
     line = next(line for line in CARDS.rows["setup"] if line["players"] == players)
     lay_out_assistants(game, line["assistants"])
     deal_hands(game, line["hand"], line["coal"])
+    game.log = Log(True)  # the first round begins before anybody can follow it
     game.settle()
     return game
 

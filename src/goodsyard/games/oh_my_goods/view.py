@@ -6,7 +6,7 @@ import msgspec
 
 from goodsyard.games.oh_my_goods.cards import BUILDING_OF, DECK, GOOD_OF, NONE, REQUIRED_ANY
 from goodsyard.games.oh_my_goods.kinds import SUPPLY
-from goodsyard.games.oh_my_goods.names import BUILDINGS, CARD_IDS, EDITIONS, GOODS, MODES, RESOURCES, SIDES
+from goodsyard.games.oh_my_goods.names import BUILDINGS, CARD_IDS, EDITIONS, GOODS, HIRING, MODES, RESOURCES, SIDES
 from goodsyard.games.oh_my_goods.production import shortfall, shortfall_of_any
 from goodsyard.games.oh_my_goods.scoring import LINES, lines, public_coins
 from goodsyard.games.oh_my_goods.state import PLANNING, Player, State
@@ -55,6 +55,8 @@ class View(msgspec.Struct, frozen=True):
 
     game: str
     edition: str
+    hiring: str
+    """Whether a hired assistant finds the worker's building free: `v1.1`, or not: `literal`."""
     you: int | None
     over: bool
     round: int
@@ -89,6 +91,7 @@ def view_of(game: State, seat: int | None) -> View:
     return View(
         game="oh-my-goods",
         edition=EDITIONS[game.edition],
+        hiring=HIRING[game.hiring],
         you=seat,
         over=game.over,
         round=game.round,
