@@ -14,8 +14,8 @@ from goodsyard.games.oh_my_goods.cards import DECK, NONE, RESOURCES
 MOST_SUPPLIED: Final = 12  # the most resources that a building requires
 MOST_BUILDINGS: Final = 9  # the eighth triggers the end, and one more round is played
 
-HIRING_RULES: Final = 3
-"""The rules that brought the option `hiring`."""
+DISCREET_RULES: Final = 3
+"""The rules that brought 7.11, and 12.7: whether a player is asked tells nothing about the hand."""
 # Where a hired assistant finds no place (RULES 7.9, 7.11).
 AT_THE_WORKER: Final = 0
 AT_ASSISTANTS: Final = 1
@@ -169,6 +169,13 @@ class State(Game):
         self.hired: i64 = 0  # an assistant looking for a building, as side + 1
         self.has_built: bool = False
 
+    def put(self, kind: i64, about: i64) -> None:
+        """Ask the seat that is acting, also if there is only one way and others must not learn that (RULES 12.7)."""
+        if self.rules >= DISCREET_RULES:
+            self.push(self.seat, kind, about)
+        else:
+            self.ask(kind, about)
+
     @property
     def me(self) -> Player:
         """The player whose decision it is."""
@@ -208,6 +215,6 @@ class State(Game):
         state = mix(mix(mix(state, self.round), self.last), self.active)
         state = mix(mix(mix(state, self.phase), self.turn), self.stage)
         state = mix(mix(mix(mix(state, self.supplies), self.due), self.laid), self.target)
-        if self.rules >= HIRING_RULES:
+        if self.rules >= DISCREET_RULES:
             state = mix(mix(state, self.hiring), self.dealt)
         return mix(mix(mix(state, self.handled), self.hired), 1 if self.has_built else 0)

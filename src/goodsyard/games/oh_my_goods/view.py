@@ -9,9 +9,11 @@ from goodsyard.games.oh_my_goods.kinds import SUPPLY
 from goodsyard.games.oh_my_goods.names import BUILDINGS, CARD_IDS, EDITIONS, GOODS, HIRING, MODES, RESOURCES, SIDES
 from goodsyard.games.oh_my_goods.production import shortfall, shortfall_of_any
 from goodsyard.games.oh_my_goods.scoring import LINES, lines, public_coins
-from goodsyard.games.oh_my_goods.state import PLANNING, Player, State
+from goodsyard.games.oh_my_goods.state import DISCREET_RULES, PLANNING, WORKING, Player, State
 
 PHASES = ("new_hand_cards", "new_hand_cards", "new_hand_cards", "sunrise", "planning", "sunset", "produce_and_build")
+# By what comes next: while somebody builds, hiring is next.
+STAGES = ("producing", "building", "building", "hiring")
 
 
 class Building(msgspec.Struct, frozen=True):
@@ -63,6 +65,8 @@ class View(msgspec.Struct, frozen=True):
     last_round: int | None
     """The number of the last round, once that is known."""
     phase: str
+    stage: str | None
+    """How far the acting player is in producing and building."""
     active: int
     acting: list[int]
     draw_pile: int
@@ -84,6 +88,12 @@ class View(msgspec.Struct, frozen=True):
     ranking: list[int] | None
 
 
+def stage_of(game: State) -> str | None:
+    """By earlier rules the stage could tell that a hand had nothing to produce with, so it is not shown there."""
+    seen = game.phase == WORKING and game.rules >= DISCREET_RULES and not game.over
+    return STAGES[game.stage] if seen else None
+
+
 def view_of(game: State, seat: int | None) -> View:
     """The view of a seat; None is a spectator; after the end everything is open (RULES 12.6)."""
     market = [CARD_IDS[game.market[k]] for k in range(game.market_size)]
@@ -97,6 +107,7 @@ def view_of(game: State, seat: int | None) -> View:
         round=game.round,
         last_round=game.last or None,
         phase=PHASES[game.phase],
+        stage=stage_of(game),
         active=game.active,
         acting=game.acting(),
         draw_pile=game.pile_size,
