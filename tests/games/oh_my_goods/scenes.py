@@ -15,6 +15,7 @@ from goodsyard.games.oh_my_goods.planning import begin_planning
 from goodsyard.games.oh_my_goods.setup import new
 from goodsyard.games.oh_my_goods.state import MOST_BUILDINGS, NEW_ROUND, PLANNING, RISING, SETTING, WORKING, Player
 
+
 def scene(players: int = 2, edition: str = "first", seed: int = 1, hiring: str = "literal") -> Scene:
     """Everyone has a charburner and nothing else; all other cards are in the draw pile. Seat 0 is active."""
     return Scene(new(players, seed, TITLE.rules, EDITIONS.index(edition), 0, HIRING.index(hiring))).cleared()

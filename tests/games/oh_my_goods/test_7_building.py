@@ -110,7 +110,9 @@ def test_there_is_one_person_a_building_and_the_worker_is_one() -> None:
 
 @clause("7.11")
 def test_by_the_later_text_the_worker_has_left() -> None:
-    game = rich(hiring="v1.1").build(0, "market_office_card_1", "market_office_card_2").offer("4a").worker(0, 1, "orderly")
+    game = (
+        rich(hiring="v1.1").build(0, "market_office_card_1", "market_office_card_2").offer("4a").worker(0, 1, "orderly")
+    )
     game.working().act("hire 4a")
     assert game.assistants() == ["4a", None, None], "and the offices take nobody"
     options = TITLE.checked_options(2, {}, 2)

@@ -96,7 +96,14 @@ def test_both_editions_conform(players: int, edition: str) -> None:
 def test_records_are_small_and_no_decision_is_long() -> None:
     table = random_table("oh-my-goods", 4, 9)
     assert len(table.record().json()) < 20_000
-    assert max(TITLE.begin(2, 1, TITLE.rules, {"edition": "first", "starting_player": "1", "hiring": "literal"}).kind_sizes()) <= 200
+    assert (
+        max(
+            TITLE.begin(
+                2, 1, TITLE.rules, {"edition": "first", "starting_player": "1", "hiring": "literal"}
+            ).kind_sizes()
+        )
+        <= 200
+    )
 
 
 def test_a_starting_player_who_does_not_exist_is_refused() -> None:

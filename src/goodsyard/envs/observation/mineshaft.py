@@ -50,7 +50,11 @@ MOST_IN_STACK: Final = 50
 class MineshaftEncoder(Encoder):
     def table(self, game: Game, viewer: i64, sheet: Sheet) -> None:
         state = cast(State, game)
-        sheet.plane("readings", 1, "1 for each other reading of the rules that the table has chosen; the last: rounds are completed")
+        sheet.plane(
+            "readings",
+            1,
+            "1 for each other reading of the rules that the table has chosen; the last: rounds are completed",
+        )
         sheet.bits(state.readings, READINGS)
         sheet.plane("turn", 300, "how many turns are over")
         sheet.count(state.turn)

@@ -133,7 +133,7 @@ class OhMyGoodsEncoder(Encoder):
         sheet.skip(SIDES)
         sheet.plane(
             "buildings",
-            10,
+            12,
             "by building in the order of building: one of the kinds; the five resources that it requires, or how many"
             " of any; its points; coins of its good; goods on it; goods that are just paid with; 1 for an assistant; 1"
             " for the worker; 1 if he works orderly",

@@ -7,7 +7,16 @@ from goodsyard.core.words import Fact, Phrase, seat_name
 from goodsyard.games.oh_my_goods import events as log
 from goodsyard.games.oh_my_goods import kinds
 from goodsyard.games.oh_my_goods.building import LEAVE, NOBODY
-from goodsyard.games.oh_my_goods.cards import COINS, COLOUR_OF, COST, GIVES, NONE, PLAN_RETURNS, REQUIRED_ANY, SECOND_INPUT
+from goodsyard.games.oh_my_goods.cards import (
+    COINS,
+    COLOUR_OF,
+    COST,
+    GIVES,
+    NONE,
+    PLAN_RETURNS,
+    REQUIRED_ANY,
+    SECOND_INPUT,
+)
 from goodsyard.games.oh_my_goods.cards import RESOURCES as RESOURCE_COUNT
 from goodsyard.games.oh_my_goods.chain import FROM_BUILDING, FROM_HAND, OPENED, STOP
 from goodsyard.games.oh_my_goods.goods import left_on
