@@ -146,7 +146,7 @@ def test_a_drawn_tile_is_shown_with_its_places_and_their_neighbours() -> None:
             for place in view.places:
                 assert near.cells[place.x, place.y].inside.plain[0] == place.side.upper()
                 assert len(near.cells[place.x, place.y].inside) == 2 + len(place.ways)
-    assert kinds == {"shaft", "end_of_shaft", "fire", "tunnel", "call_for_help"}
+    assert kinds == {"shaft", "fire", "tunnel"}
 
 
 def test_the_way_of_a_tile_has_its_openings() -> None:

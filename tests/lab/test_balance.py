@@ -16,9 +16,11 @@ from goodsyard.core.registry import find
 from goodsyard.core.table import new
 from goodsyard.lab.balance import NAME, Balance, deeds_in, environment_for, run, try_cards
 from goodsyard.lab.balance_report import balance_report
-from goodsyard.lab.balance_tables import dead_choices, deed_rows, worths
+from goodsyard.lab.balance_tables import dead_choices, deed_rows, end_rows, turn_rows, width_rows, worths
 from goodsyard.lab.census import Census, Difference, Group, change, mean_difference, rate_difference
+from goodsyard.lab.pace import Watch
 from goodsyard.lab.pools import Here, pool
+from goodsyard.lab.report import percent
 from goodsyard.lab.tally import Spread
 
 CARDS = (find("coal-baron").folder / "cards.toml").read_text("utf-8")
@@ -77,6 +79,45 @@ def test_a_group_and_the_others_make_everybody() -> None:
     assert (rest.size, rest.wins, rest.margins.sum) == (3, Fraction(2), 11)
     rest.merge(part)
     assert (rest.wins, rest.margins.__dict__) == (whole.wins, whole.margins.__dict__)
+
+
+def test_turns_ends_and_choices_are_counted() -> None:
+    census = census_of(Balance("mineshaft", "random", 2, 6))
+    pace = census.pace
+    assert pace.turns.count == sum(pace.ends.values()) == 6
+    assert 0 < pace.gaining <= pace.lively <= pace.turns.sum
+    assert pace.empty <= pace.idle == 1 - pace.gaining / pace.turns.sum
+    assert pace.asked("mine") >= pace.asked("mine", 3) > 0
+    again = census_of(Balance("mineshaft", "random", 2, 6), 2).pace
+    assert (again.turns.sum, again.gaining, again.lively) == (pace.turns.sum, pace.gaining, pace.lively)
+    assert (again.widths, again.ends) == (pace.widths, pace.ends)
+
+
+def test_a_turn_belongs_to_the_seat_that_begins_it() -> None:
+    table = new("mineshaft", 2, 3, {"starting_player": "1"})
+    watch, gains, turns = Watch(table.title, table.game), 0, 0
+    while turns < 12:
+        turn, seat, before = table.game.turn, table.game.current, list(table.scores())  # type: ignore[attr-defined]
+        while table.game.turn == turn:  # type: ignore[attr-defined]
+            acting = table.game.current
+            watch.see(acting, len(table.game.legal(acting)))
+            table.take(table.game.legal(acting)[0], acting)
+        gains += table.scores()[seat] > before[seat]
+        turns += 1
+    watch.close()
+    assert watch.pace.gaining == gains
+    assert 0 < gains < turns
+
+
+def test_games_that_count_no_turns_have_no_turns(goods: Census) -> None:
+    assert goods.pace.turns.count == 0
+    assert (goods.pace.idle, goods.pace.empty) == (0, 0)
+    assert goods.pace.ends == {"a player has 8 buildings": 30}
+    assert turn_rows([("printed", goods)]) == []
+    assert end_rows([("printed", goods)]) == [["a player has 8 buildings", "100.0 %"]]
+    produced = next(row for row in width_rows([("printed", goods)]) if row[0] == "produce")
+    asked = goods.pace.asked("produce")
+    assert produced == ["produce", f"{asked / 30:.1f}", percent(goods.pace.asked("produce", 3) / asked)]
 
 
 def spread(*values: int) -> Spread:

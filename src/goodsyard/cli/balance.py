@@ -86,6 +86,9 @@ def show(wanted: Balance, sets: list[Set]) -> None:
     console.print(f"{wanted.game}, {wanted.players} players, {wanted.bot} on all seats: {games}\n")
     table(told.seat_heads(sets), told.seat_rows(sets))
     table(told.LENGTH_HEADS, told.length_rows(sets))
+    table(told.TURN_HEADS, told.turn_rows(sets))
+    table(["end", *(name for name, _ in sets)], told.end_rows(sets))
+    table(told.width_heads(sets), told.width_rows(sets))
     deeds = told.deed_rows(sets)
     few = deeds if len(deeds) <= 2 * SHOWN else [*deeds[:SHOWN], ["…"], *deeds[-SHOWN:]]
     if len(sets) == 2:

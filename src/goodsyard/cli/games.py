@@ -37,7 +37,7 @@ def described(title: Title[Any], lang: str) -> dict[str, Any]:
     options = []
     for option in title.options:
         id = f"option-{option.id.replace('_', '-')}"
-        values = {value: words.say(Phrase(f"{id}-{value}")) for value in option.values}
+        values = {value: words.say(Phrase(f"{id}-{value.replace('.', '-')}")) for value in option.values}
         name = words.say(Phrase(id))
         options.append({"id": option.id, "name": name, "default": option.default, "values": values})
     players = list(range(title.fewest, title.most + 1))

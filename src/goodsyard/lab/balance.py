@@ -16,6 +16,7 @@ from goodsyard.core.registry import find
 from goodsyard.core.seeds import MOST_SEED
 from goodsyard.core.table import Table, new
 from goodsyard.lab.census import Census, Key
+from goodsyard.lab.pace import Watch
 from goodsyard.lab.playing import EndlessGame, chosen
 from goodsyard.lab.pools import uninterrupted
 
@@ -101,9 +102,10 @@ def play(name: str, balance: Balance, seed: int, census: Census, audit: bool = F
     bots = [find_bot(name, balance.game) for _ in range(balance.players)]
     offered: Counter[Key] = Counter()
     taken: Counter[Key] = Counter()
+    watch = Watch(table.title, table.game)
     try:
         for seat, action in chosen(table.game, bots, seed, balance.longest):
-            count_choices(table, seat, action, offered, taken)
+            watch.see(seat, count_choices(table, seat, action, offered, taken))
             table.take(action, seat)
             if audit:
                 table.game.audit()
@@ -112,19 +114,19 @@ def play(name: str, balance: Balance, seed: int, census: Census, audit: bool = F
         return
     census.offered.update(offered)
     census.taken.update(taken)
+    census.pace.merge(watch.end())
     census.add(list(table.scores()), list(table.ranking()), len(table.played), deeds_in(table))
 
 
-def count_choices(table: Table, seat: int, action: int, offered: Counter[Key], taken: Counter[Key]) -> None:
-    """What could be chosen, and what was; where there was no choice there is nothing to learn."""
+def count_choices(table: Table, seat: int, action: int, offered: Counter[Key], taken: Counter[Key]) -> int:
+    """What could be chosen, and what was; where there was no choice there is nothing to learn. How many there were."""
     choices = table.choices(seat)
-    if len(choices) < 2:
-        return
-    for choice in choices:
+    for choice in choices if len(choices) > 1 else ():
         key = (choice.kind, choice.text)
         offered[key] += 1
         if choice.action == action:
             taken[key] += 1
+    return len(choices)
 
 
 def deeds_in(table: Table) -> list[set[Key]]:

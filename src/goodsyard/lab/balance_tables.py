@@ -59,6 +59,46 @@ def length_rows(sets: Sequence[Set]) -> Rows:
 LENGTH_HEADS = ["", "decisions a game", "shortest", "longest"]
 
 
+def turn_rows(sets: Sequence[Set]) -> Rows:
+    """What the turns bring, in games that count them."""
+    rows = []
+    for name, census in sets:
+        pace = census.pace
+        if pace.turns.count:
+            turns = f"{pace.turns.mean:.1f} ± {pace.turns.deviation:.1f}"
+            rows.append([name, turns, percent(pace.idle), percent(pace.empty)])
+    return rows
+
+
+TURN_HEADS = ["", "turns a game", "without gain", "without choice and gain"]
+
+
+def end_rows(sets: Sequence[Set]) -> Rows:
+    """How often games ended in which way."""
+    ends = sorted({end for _, census in sets for end in census.pace.ends})
+    return [[end, *(percent(census.pace.ends[end] / census.games) for _, census in sets)] for end in ends]
+
+
+def width_rows(sets: Sequence[Set]) -> Rows:
+    """How often each kind of decision was put with a choice, and how often with more than two options."""
+    rows = []
+    for kind in sorted({kind for _, census in sets for kind in census.pace.kinds()}):
+        row = [kind.replace("_", " ")]
+        for _, census in sets:
+            asked = census.pace.asked(kind)
+            wide = percent(census.pace.asked(kind, 3) / asked) if asked else ""
+            row += [f"{asked / census.games:.1f}", wide]
+        rows.append(row)
+    return rows
+
+
+def width_heads(sets: Sequence[Set]) -> list[str]:
+    heads = ["decision"]
+    for name, _ in sets:
+        heads += [f"{name}: asked a game", "three or more options"]
+    return heads
+
+
 def worths(census: Census) -> dict[Key, tuple[Group, Difference]]:
     """What each deed was worth: the seats that did it, and how much further ahead they ended than the others."""
     whole, found = census.everybody(), {}
@@ -145,10 +185,14 @@ def census_json(census: Census) -> dict[str, Any]:
         {"kind": kind, "choice": words, "offered": count, "taken": census.taken[kind, words]}
         for (kind, words), count in sorted(census.offered.items())
     ]
+    pace = census.pace
     return {
         "games": census.games,
         "endless": census.endless,
         "length": {"mean": length.mean, "sd": length.deviation},
+        "turns": {"mean": pace.turns.mean, "sd": pace.turns.deviation, "idle": pace.idle, "empty": pace.empty},
+        "ends": dict(sorted(pace.ends.items())),
+        "asked": {kind: {"choice": pace.asked(kind), "three": pace.asked(kind, 3)} for kind in pace.kinds()},
         "seats": seats,
         "deeds": deeds,
         "choices": choices,

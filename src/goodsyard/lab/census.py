@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from math import sqrt
 
+from goodsyard.lab.pace import Pace
 from goodsyard.lab.standings import NORMAL, interval
 from goodsyard.lab.tally import Spread
 
@@ -64,6 +65,7 @@ class Census:
     offered: Counter[Key] = field(default_factory=Counter)
     taken: Counter[Key] = field(default_factory=Counter)
     deeds: dict[Key, Group] = field(default_factory=dict)
+    pace: Pace = field(default_factory=Pace)
 
     def __post_init__(self) -> None:
         self.seats = self.seats or [Group() for _ in range(self.players)]
@@ -89,6 +91,7 @@ class Census:
         self.lengths.update(other.lengths)
         self.offered.update(other.offered)
         self.taken.update(other.taken)
+        self.pace.merge(other.pace)
         for mine, theirs in zip(self.seats, other.seats, strict=True):
             mine.merge(theirs)
         for spread, more in zip(self.scores, other.scores, strict=True):

@@ -7,23 +7,24 @@ from __future__ import annotations
 
 from goodsyard.core.chance import DICE, seeded
 from goodsyard.core.game import ANYONE
-from goodsyard.games.mineshaft import kinds
+from goodsyard.games.mineshaft import TITLE, kinds
 from goodsyard.games.mineshaft.cards import CARDS, CENTRE, COLOUR_NAMES, NONE, OPENINGS, WIDTH
 from goodsyard.games.mineshaft.dice import roll
 from goodsyard.games.mineshaft.game import Mineshaft
 from goodsyard.games.mineshaft.mine import add_spot, spot_at
-from goodsyard.games.mineshaft.setup import new
+from goodsyard.games.mineshaft.setup import CLASSIC, new
 from goodsyard.games.mineshaft.state import BEGINNING, ENDING
 
-TILE_IDS = CARDS.names("tiles")
+TILE_IDS = CARDS.names("classic")
 COUNTER_IDS = CARDS.names("counters")
 SETS = CARDS.names("sets")
 FACES = [*COLOUR_NAMES.split(), "quake"]
 
 
-def scene(players: int = 2, readings: int = 0, tiles: str = "long", seed: int = 1) -> Scene:
-    """All pieces are on the starting tile after their first turns; nothing is laid. Seat 0 begins."""
-    game = new(players, seeded(seed), 1, SETS.index(tiles), 0, readings)
+def scene(players: int = 2, readings: int = 0, tiles: str = "long", seed: int = 1, rules: int = TITLE.rules) -> Scene:
+    """All pieces are on the starting tile after their first turns; nothing is laid. Seat 0 begins. The tiles are those
+    of the classic design, whose slots differ; the end comes at once unless the readings say otherwise."""
+    game = new(players, seeded(seed), rules, SETS.index(tiles), 0, readings, CLASSIC)
     game.depth = 0
     for seat in range(players):
         game.begun[seat] = 1

@@ -2,7 +2,7 @@
 
 import pytest
 
-from goodsyard.games.mineshaft.state import NO_TILES, RAN_OUT, STOPPED
+from goodsyard.games.mineshaft.state import NO_TILES, RAN_OUT, STOPPED, WHOLE_ROUNDS
 from tests.clauses import clause
 from tests.games.mineshaft.scenes import Scene, scene
 
@@ -14,6 +14,25 @@ def closed(last: bool = True) -> Scene:
 
 
 @clause("10.1")
+def test_the_end_is_looked_for_when_all_have_had_equally_many_turns() -> None:
+    game = scene(3, WHOLE_ROUNDS).keep(0).end_turn()
+    seats = []
+    while not game.game.over:
+        seats.append(game.game.current)
+        finish(game)
+    assert seats == [1, 2, 0, 1, 2], "seats 1 and 2 complete the round, then everybody has a final turn"
+
+
+@clause("10.1")
+def test_what_happened_earlier_in_the_round_still_counts() -> None:
+    game = scene(2, WHOLE_ROUNDS)
+    game.game.ran_out = True
+    game.end_turn()
+    assert (game.game.reasons, game.game.current) == (0, 1)
+    assert finish(game) == RAN_OUT
+
+
+@clause("12.13")
 def test_the_end_is_looked_for_at_the_end_of_a_turn() -> None:
     game = closed(last=False).top("green_8").dice("quake", 1).turn().act("draw")
     assert game.game.finals == 0, "the turn goes on"
@@ -147,3 +166,26 @@ def test_gold_then_silver_break_ties() -> None:
     shared = scene(3).give(0, "ss").give(1, "ss").give(2, "sccc")
     assert shared.game.ranking() == [1, 1, 3]
     assert scene(2).give(0, "g").give(1, "ssss").game.ranking() == [2, 1], "points come first"
+
+
+def cut_off(rules: int = 2) -> Scene:
+    """Nobody can come to the open ends in the south-east."""
+    game = scene(3, rules=rules).lay("yellow_8", "0,-1", "s").lay("blue_8", "0,1", "n").lay("red_8", "-1,0", "e")
+    return game.lay("green_8", "1,0", "w").lay("green_1", "5,5", "ns")
+
+
+@clause("10.8")
+def test_an_open_end_that_nobody_can_reach_does_not_keep_the_game_going() -> None:
+    assert cut_off().end_turn().game.reasons == STOPPED
+    assert cut_off().stand(2, "5,5").end_turn().game.reasons == 0, "somebody is there"
+    assert cut_off(rules=1).end_turn().game.reasons == 0, "by the first version of the rules it did"
+
+
+@clause("10.8")
+def test_collapsed_tiles_and_tunnels_lead_to_open_ends() -> None:
+    collapsed = closed(last=False).lay("green_1", "1,0", "ew").lay("green_2", "2,0", "ew").collapse("1,0", "2,0")
+    assert collapsed.end_turn().game.reasons == 0, "a collapsed tile can be cleared"
+    tunnel = closed(last=False).lay("tunnel_1", "1,0", "nsw").lay("green_8", "1,-1", "s").lay("blue_12", "1,1", "n")
+    assert tunnel.end_turn().game.reasons == STOPPED
+    led = closed(last=False).lay("tunnel_1", "1,0", "nsw").lay("green_8", "1,-1", "s").lay("blue_12", "1,1", "n")
+    assert led.lay("green_1", "5,5", "ns").collapse("1,0").end_turn().game.reasons == 0, "a Tunnel leads everywhere"

@@ -11,11 +11,12 @@ from tests.games.mineshaft.test_10_end import closed, finish, reopened
 
 
 def begun(**options: str) -> int:
-    return TITLE.begin(2, 1, 1, TITLE.checked_options(2, options)).readings
+    return TITLE.begin(2, 1, TITLE.rules, TITLE.checked_options(2, options)).readings
 
 
 def test_every_option_sets_its_reading() -> None:
-    assert begun() == 0
+    assert begun() == state.WHOLE_ROUNDS
+    assert begun(finish="at_once") == 0
     chosen = {
         "refill": ("must", state.MUST_REFILL),
         "quake": ("adjacent", state.QUAKE_ADJACENT),
@@ -31,8 +32,8 @@ def test_every_option_sets_its_reading() -> None:
         "final_clearing": ("roll", state.FINAL_ROLL),
     }
     for option, (value, reading) in chosen.items():
-        assert begun(**{option: value}) == reading
-    assert {option.id for option in TITLE.options} == {"tiles", "starting_player", *chosen}
+        assert begun(finish="at_once", **{option: value}) == reading
+    assert {option.id for option in TITLE.options} == {"tiles", "design", "starting_player", "finish", *chosen}
     assert len({reading for _, reading in chosen.values()}) == len(chosen)
 
 
@@ -124,3 +125,19 @@ def test_rolling_on_a_collapsed_tile_in_the_final_turn() -> None:
     game.final(2).dice("red", 1).turn()
     assert game.options() == ["roll"]
     assert game.act("roll", "0,0").is_collapsed("1,0")
+
+
+@clause("12.13")
+def test_the_final_turns_begin_at_once() -> None:
+    game = scene(3).keep(0).end_turn()
+    assert (game.game.reasons, game.game.finals, game.game.turn) == (state.NO_TILES, 3, 1)
+    assert game.game.current == 0, "the first player begins, although the others had no turn"
+
+
+@clause("12.13")
+def test_games_by_the_first_version_of_the_rules_end_at_once() -> None:
+    options = TITLE.checked_options(3, {}, 1)
+    assert (options["finish"], options["design"]) == ("at_once", "classic")
+    assert not TITLE.begin(3, 1, 1, options).reads(state.WHOLE_ROUNDS)
+    assert view_of(scene(2).turn().game, 0).readings == {"finish": "at_once"}
+    assert view_of(scene(2, state.WHOLE_ROUNDS).turn().game, 0).readings == {}

@@ -7,20 +7,19 @@ import pytest
 from goodsyard.core.chance import seeded
 from goodsyard.core.errors import BadSetup
 from goodsyard.games.mineshaft import TITLE
-from goodsyard.games.mineshaft.cards import CARDS, COPIES, DIE_A, DIE_B
+from goodsyard.games.mineshaft.cards import CARDS, COPIES, DIE_A, DIE_B, MARK, RICH_TILES, STARTING_TILE
 from goodsyard.games.mineshaft.game import Mineshaft
-from goodsyard.games.mineshaft.setup import new
+from goodsyard.games.mineshaft.setup import CLASSIC, new
 from tests.clauses import clause
 from tests.games.mineshaft.scenes import SETS, TILE_IDS, Scene
 
 
 def begin(players: int, **options: str) -> Mineshaft:
-    return TITLE.begin(players, 3, 1, TITLE.checked_options(players, options))
+    return TITLE.begin(players, 3, TITLE.rules, TITLE.checked_options(players, options))
 
 
 def marks(game: Mineshaft) -> dict[int, int]:
-    lines = CARDS.rows["tiles"]
-    return dict(Counter(lines[game.stack[k]]["mark"] for k in range(game.stack_size)))
+    return dict(Counter(MARK[game.stack[k]] for k in range(game.stack_size)))
 
 
 @clause("1.1")
@@ -43,7 +42,7 @@ def test_every_face_comes_up_as_often_as_it_is_there() -> None:
 
     seen: Counter[tuple[int, int]] = Counter()
     for seed in range(3000):
-        game = new(2, seeded(seed), 1)
+        game = new(2, seeded(seed), 2)
         game.depth = 0
         roll(game)
         seen[game.die_a, game.die_b] += 1
@@ -56,18 +55,30 @@ def test_every_face_comes_up_as_often_as_it_is_there() -> None:
 
 @clause("1.3")
 def test_more_players_use_more_tiles() -> None:
-    assert marks(begin(2)) == {2: 40}
-    assert marks(begin(3)) == {2: 40, 3: 20}
-    assert marks(begin(4)) == {2: 40, 3: 20, 4: 20}
+    assert marks(begin(2)) == {2: 28}
+    assert marks(begin(3)) == {2: 28, 3: 24}
+    assert marks(begin(4)) == {2: 28, 3: 24, 4: 28}
+    assert marks(begin(2, design="classic")) == {2: 40}
+    assert marks(begin(4, design="classic")) == {2: 40, 3: 20, 4: 20}
 
 
 @clause("1.4")
 def test_a_table_may_choose_another_set() -> None:
-    assert marks(begin(4, tiles="short")) == {2: 40}
-    assert marks(begin(4, tiles="medium")) == {2: 40, 3: 20}
-    assert marks(begin(3, tiles="long")) == {2: 40, 3: 20, 4: 20}
-    assert marks(begin(2, tiles="short")) == {2: 40}
+    assert marks(begin(4, tiles="short")) == {2: 28}
+    assert marks(begin(4, tiles="medium")) == {2: 28, 3: 24}
+    assert marks(begin(3, tiles="long")) == {2: 28, 3: 24, 4: 28}
+    assert marks(begin(2, tiles="short")) == {2: 28}
+    assert marks(begin(3, tiles="long", design="classic")) == {2: 40, 3: 20, 4: 20}
     assert list(TITLE.options[0].values) == SETS
+
+
+@clause("1.9")
+def test_a_table_may_choose_the_design() -> None:
+    rich, classic = begin(4), begin(4, design="classic")
+    assert all(rich.stack[k] >= RICH_TILES for k in range(80))
+    assert all(classic.stack[k] < STARTING_TILE for k in range(80))
+    first = TITLE.begin(4, 3, 1, TITLE.checked_options(4, {}, 1))
+    assert list(first.stack) == list(classic.stack), "games by the first rules are played with the classic design"
 
 
 @clause("1.4")
@@ -79,7 +90,7 @@ def test_two_players_use_no_marked_tiles(tiles: str) -> None:
 
 @clause("1.5")
 def test_the_stack_is_shuffled_and_every_tile_is_there_once() -> None:
-    stacks = [Scene(new(4, seeded(seed), 1)).in_stack() for seed in range(4)]
+    stacks = [Scene(new(4, seeded(seed), 2, design=CLASSIC)).in_stack() for seed in range(4)]
     assert all(sorted(stack) == sorted(TILE_IDS) for stack in stacks)
     assert len({tuple(stack) for stack in stacks}) == 4
 
@@ -94,7 +105,7 @@ def test_all_pieces_begin_on_the_starting_tile() -> None:
 
 @clause("1.7")
 def test_the_first_player_is_random_or_named() -> None:
-    assert {new(4, seeded(seed), 1).current for seed in range(40)} == {0, 1, 2, 3}
+    assert {new(4, seeded(seed), 2).current for seed in range(40)} == {0, 1, 2, 3}
     assert begin(3, starting_player="2").current == 1
     with pytest.raises(BadSetup, match="only 2 players"):
         begin(2, starting_player="3")

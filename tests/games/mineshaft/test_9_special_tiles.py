@@ -305,3 +305,34 @@ def test_the_moved_player_chooses_among_shortest_ways() -> None:
 def test_who_finds_no_way_stays() -> None:
     game = line(2).lay("green_1", "0,1", "ew").stand(1, "0,1").top("call_for_help_1").turn().act("draw")
     assert game.at(1) == "0,1"
+
+
+@clause("9.20")
+def test_a_collapsed_tunnel_carries_nobody() -> None:
+    def blown_up(rules: int) -> list[str]:
+        game = scene(2, rules=rules).lay("tunnel_1", "1,0", "new").lay("red_2", "5,5", "ns").stand(0, "1,0")
+        return game.top("timed_fuse_1").dice("blue", 1).turn().act("draw", "1,0").options()
+
+    assert blown_up(2) == ["1,0", "0,0"], "only on foot"
+    assert "5,5" in blown_up(1), "by the first version of the rules it did"
+
+
+@clause("9.21")
+def test_a_fuse_on_the_porous_rock_that_one_enters_ends_the_move() -> None:
+    def entered(rules: int) -> Scene:
+        game = scene(2, rules=rules).lay("red_2", "1,0", "ew").stand(0, "1,0").top("porous_rock_1", "timed_fuse_1")
+        return game.dice("blue", 2).turn().act("draw", "2,0")
+
+    game = entered(2)
+    assert (game.at(), game.is_collapsed("2,0")) == ("2,0", True)
+    assert (game.game.die_b, game.game.turn, game.game.current) == (2, 1, 1), "rolled, but neither moved nor mined"
+    assert game.turn(0).options() == ["clear"]
+    assert entered(1).options() == ["2,0", "0,0", "1,0"], "by the first version of the rules it did not"
+
+
+@clause("9.21")
+def test_a_fuse_elsewhere_does_not_end_the_move() -> None:
+    game = scene().lay("red_2", "1,0", "ew").stand(0, "1,0").top("porous_rock_1", "timed_fuse_1")
+    game.dice("blue", 1).turn().act("draw", "1,0")
+    assert game.at() == "2,0"
+    assert game.options() == ["2,0", "1,0"]

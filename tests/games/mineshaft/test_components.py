@@ -13,7 +13,9 @@ from goodsyard.games.mineshaft.cards import CARDS, MineTiles
 from tests.clauses import clause
 
 FILE = TITLE.folder / "cards.toml"
-TILES = CARDS.rows["tiles"]
+TILES = CARDS.rows["classic"]
+RICH = CARDS.rows["tiles"]
+COLOURS = ("yellow", "blue", "red", "green")
 
 
 @clause("13.1")
@@ -25,7 +27,7 @@ def test_tiles_by_colour_and_kind() -> None:
     assert kinds.pop("fire") == kinds.pop("timed_fuse") == 3
     assert set(kinds.values()) == {2}
     assert Counter(line["mark"] for line in TILES) == {2: 40, 3: 20, 4: 20}
-    for colour in ("yellow", "blue", "red", "green"):
+    for colour in COLOURS:
         ends = [line for line in TILES if line["colour"] == colour and line["kind"] == "end_of_shaft"]
         assert len(ends) == 3
 
@@ -49,6 +51,27 @@ def test_shapes() -> None:
     assert shapes["swap"] == ["straight", "curve"]
     count = Counter(line["shape"] for line in TILES)
     assert count == {"straight": 21, "curve": 17, "tee": 14, "cross": 10, "end": 12, "": 6}
+
+
+@clause("13.1", "13.4")
+def test_the_rich_design() -> None:
+    assert Counter(line["mark"] for line in RICH) == {2: 28, 3: 24, 4: 28}
+    assert {line["slots"] for line in RICH if line["colour"]} == {3}
+    for colour in COLOURS:
+        shapes = Counter(line["shape"] for line in RICH if line["colour"] == colour)
+        assert shapes == {"cross": 6, "tee": 5, "straight": 1, "curve": 1, "end": 1}
+    assert {line["mark"] for line in RICH if line["kind"] == "end_of_shaft"} == {4}
+    kinds = Counter(line["kind"] for line in RICH if not line["colour"])
+    assert (kinds.pop("tunnel"), kinds.pop("fire"), kinds.pop("swap"), kinds.pop("timed_fuse")) == (9, 5, 3, 1)
+    assert kinds == {"porous_rock": 2, "mine_kart": 2, "call_for_help": 2}
+    assert Counter(line["mark"] for line in RICH if not line["colour"]) == {2: 8, 3: 8, 4: 8}
+
+
+@clause("13.3")
+def test_special_tiles_have_the_same_shapes_in_the_rich_design() -> None:
+    shapes = {(line["kind"], line["shape"]) for line in RICH if not line["colour"] and line["shape"]}
+    straight = {("porous_rock", "straight"), ("mine_kart", "straight"), ("swap", "straight"), ("swap", "curve")}
+    assert shapes == straight | {("tunnel", "tee"), ("call_for_help", "cross")}
 
 
 @pytest.mark.parametrize(

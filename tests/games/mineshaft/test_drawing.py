@@ -87,7 +87,7 @@ def crowded() -> Scene:
     """All tiles that can be laid, in rows of fifteen, with as many counters as there are."""
     game = scene(4)
     places = [(x, y) for y in range(-2, 3) for x in range(-7, 8) if (x, y) != (0, 0)]
-    lines = [line for line in CARDS.rows["tiles"] if line["shape"]]
+    lines = [line for line in CARDS.rows["classic"] if line["shape"]]
     for line, (x, y) in zip(lines, places, strict=True):
         shape = CARDS.place("shapes", line["shape"])
         game.lay(line["id"], f"{x},{y}", letters(CARDS.turned(shape, 0)))
@@ -116,7 +116,7 @@ def test_the_map_grows_with_the_mine_and_seldom_moves() -> None:
 
 
 def test_slots_never_lie_on_a_track() -> None:
-    for line in CARDS.rows["tiles"]:
+    for line in CARDS.rows["tiles"] + CARDS.rows["classic"]:
         for quarters in range(4 if line["slots"] else 0):
             openings = letters(CARDS.turned(CARDS.place("shapes", line["shape"]), quarters))
             places = slot_places(line["slots"], openings)

@@ -14,6 +14,7 @@ from goodsyard.core.row import COMPILED
 from goodsyard.games.mineshaft import TITLE
 from goodsyard.games.mineshaft.game import Mineshaft
 from goodsyard.games.mineshaft.names import READINGS
+from goodsyard.games.mineshaft.state import FIRE_AROUND, WHOLE_ROUNDS
 from tests.games.fields import check_fields
 from tests.games.play import random_table
 
@@ -22,7 +23,7 @@ NOT_STATE = {"log", "buffer", "seat", "players", "rules", "readings", "starter"}
 
 
 def begin(players: int, seed: int, **options: str) -> Mineshaft:
-    return TITLE.begin(players, seed, 1, TITLE.checked_options(players, {"starting_player": "1", **options}))
+    return TITLE.begin(players, seed, TITLE.rules, TITLE.checked_options(players, {"starting_player": "1", **options}))
 
 
 def whole(game: Mineshaft) -> Mineshaft:
@@ -38,7 +39,7 @@ def test_what_the_table_has_chosen_is_digested_and_cloned() -> None:
     assert begin(2, 1).digest() != begin(2, 1, quake="adjacent").digest()
     assert begin(2, 1).digest() != begin(2, 1, starting_player="2").digest()
     twin = begin(2, 1, fire="around", starting_player="2").clone()
-    assert (twin.readings, twin.starter) == (32, 1)
+    assert (twin.readings, twin.starter) == (FIRE_AROUND | WHOLE_ROUNDS, 1)
 
 
 def positions(game: Game, depth: int) -> int:
@@ -53,7 +54,7 @@ def positions(game: Game, depth: int) -> int:
     return total
 
 
-@pytest.mark.parametrize(("players", "seed", "depth", "count"), [(2, 1, 10, 9216), (3, 2, 11, 7776), (4, 3, 13, 6912)])
+@pytest.mark.parametrize(("players", "seed", "depth", "count"), [(2, 1, 9, 13284), (3, 2, 10, 1728), (4, 3, 11, 17496)])
 def test_the_number_of_positions_is_fixed(players: int, seed: int, depth: int, count: int) -> None:
     assert positions(begin(players, seed), depth) == count
 
@@ -64,8 +65,14 @@ def test_golden_games_replay_and_score_the_same(path: Path) -> None:
     table = goodsyard.replay(record)
     assert table.over
     assert table.record() == record
+    if record.rules < TITLE.rules:
+        return
     again = random_table("mineshaft", record.players, int(record.seed), record.options)
     assert table.game.digest() == again.game.digest()
+
+
+def test_all_versions_of_the_rules_have_golden_games() -> None:
+    assert {load(path).rules for path in RECORDS} == set(range(1, TITLE.rules + 1))
 
 
 def test_every_end_has_a_golden_game() -> None:
@@ -83,6 +90,11 @@ def test_random_games_conform(players: int) -> None:
 def test_every_reading_conforms(name: str, value: str) -> None:
     for players in range(2, 5 if COMPILED else 3):
         check_game(TITLE, players, 40 + players, {name: value})
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_classic_design_conforms(players: int) -> None:
+    check_game(TITLE, players, 60 + players, {"design": "classic", "finish": "at_once"})
 
 
 @pytest.mark.parametrize("tiles", ["short", "medium", "long"])

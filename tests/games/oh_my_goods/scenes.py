@@ -4,24 +4,22 @@ from __future__ import annotations
 
 from goodsyard.core.chance import seeded
 from goodsyard.core.game import ANYONE
-from goodsyard.games.oh_my_goods import kinds
+from goodsyard.games.oh_my_goods import TITLE, kinds
 from goodsyard.games.oh_my_goods.building import add_building
 from goodsyard.games.oh_my_goods.cards import COLOUR_OF, COST, DECK, GOOD_OF, HALF_SUNS
 from goodsyard.games.oh_my_goods.game import OhMyGoods
 from goodsyard.games.oh_my_goods.goods import lay_good, lift_good
 from goodsyard.games.oh_my_goods.market import clear_market
-from goodsyard.games.oh_my_goods.names import CARD_IDS, EDITIONS, GOODS, MODES, RESOURCES, SIDES
+from goodsyard.games.oh_my_goods.names import CARD_IDS, EDITIONS, GOODS, HIRING, MODES, RESOURCES, SIDES
 from goodsyard.games.oh_my_goods.piles import take
 from goodsyard.games.oh_my_goods.planning import begin_planning
 from goodsyard.games.oh_my_goods.setup import new
 from goodsyard.games.oh_my_goods.state import MOST_BUILDINGS, NEW_ROUND, PLANNING, RISING, SETTING, WORKING, Player
 
-RULES = 2
 
-
-def scene(players: int = 2, edition: str = "first", seed: int = 1) -> Scene:
+def scene(players: int = 2, edition: str = "first", seed: int = 1, hiring: str = "literal") -> Scene:
     """Everyone has a charburner and nothing else; all other cards are in the draw pile. Seat 0 is active."""
-    return Scene(new(players, seeded(seed), RULES, EDITIONS.index(edition), 0)).cleared()
+    return Scene(new(players, seeded(seed), TITLE.rules, EDITIONS.index(edition), 0, HIRING.index(hiring))).cleared()
 
 
 class Scene:

@@ -16,7 +16,7 @@ def second(players: int = 2) -> Scene:
 def test_the_option() -> None:
     assert [option.values for option in TITLE.options if option.id == "edition"] == [("first", "second")]
     assert TITLE.checked_options(2, {})["edition"] == "first"
-    game = TITLE.begin(2, 1, 1, {"edition": "second", "starting_player": "1"})
+    game = TITLE.begin(2, 1, TITLE.rules, {"edition": "second", "starting_player": "1", "hiring": "literal"})
     assert view_of(game, 0).edition == "second"
     assert game.kind_name(game.decision()[0]) == "exchange"
 

@@ -86,7 +86,7 @@ def test_everyone_knows_which_cards_a_draw_pile_was_made_of() -> None:
 
 @clause("12.6")
 def test_after_the_end_everything_is_open() -> None:
-    game = TITLE.begin(3, 3, 1, {"edition": "first", "starting_player": "random"})
+    game = TITLE.begin(3, 3, TITLE.rules, {"edition": "first", "starting_player": "random", "hiring": "literal"})
     chance = seeded(3)
     while not game.over:
         legal = game.legal()

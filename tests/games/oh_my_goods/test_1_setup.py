@@ -12,7 +12,7 @@ from tests.games.oh_my_goods.scenes import Scene, scene
 
 
 def begun(players: int, seed: int = 1) -> OhMyGoods:
-    return TITLE.begin(players, seed, 1, {"edition": "first", "starting_player": "1"})
+    return TITLE.begin(players, seed, TITLE.rules, {"edition": "first", "starting_player": "1", "hiring": "literal"})
 
 
 @clause("1.2")

@@ -1,12 +1,13 @@
 """Chapter 7: building and hiring."""
 
+from goodsyard.games.oh_my_goods import TITLE
 from goodsyard.games.oh_my_goods.goods import lay_good
 from tests.clauses import clause
 from tests.games.oh_my_goods.scenes import Scene, scene
 
 
-def rich(planned: str = "", coal: int = 9) -> Scene:
-    game = scene().goods(0, 1, coal)
+def rich(planned: str = "", coal: int = 9, hiring: str = "literal") -> Scene:
+    game = scene(hiring=hiring).goods(0, 1, coal)
     if planned:
         game.plan(0, planned)
     return game.worker(1, 1, "orderly").hand(1, "wood", "clay", "clay")
@@ -25,7 +26,8 @@ def test_the_planned_card_is_built_for_its_cost() -> None:
 def test_a_card_that_is_not_built_is_discarded() -> None:
     assert rich("sawmill_5").working().act("leave").discarded() == ["sawmill_5"]
     poor = rich("food_factory_3").working()
-    assert poor.discarded() == ["food_factory_3"], "nothing to decide"
+    assert poor.options() == ["leave"]
+    assert poor.act("leave").discarded() == ["food_factory_3"]
     assert poor.game.current == 1
 
 
@@ -96,10 +98,30 @@ def test_colours_are_needed_and_kept() -> None:
 
 
 @clause("7.9")
+def test_there_is_one_person_a_building_and_the_worker_is_one() -> None:
+    offices = "market_office_card_1", "market_office_card_2"
+    alone = rich().build(0, *offices).offer("4a").worker(0, 1, "orderly").working()
+    assert alone.game.current == 1, "the worker is at the only production building"
+    room = rich().build(0, *offices, "mill_1").offer("4a").worker(0, 1, "orderly").working().act("hire 4a")
+    assert room.assistants() == [None, None, None, "4a"]
+    away = rich().build(0, *offices, "mill_1").offer("4a").worker(0, 4, "orderly").working().act("hire 4a")
+    assert away.assistants() == ["4a", None, None, None]
+
+
+@clause("7.11")
+def test_by_the_later_text_the_worker_has_left() -> None:
+    game = (
+        rich(hiring="v1.1").build(0, "market_office_card_1", "market_office_card_2").offer("4a").worker(0, 1, "orderly")
+    )
+    game.working().act("hire 4a")
+    assert game.assistants() == ["4a", None, None], "and the offices take nobody"
+    options = TITLE.checked_options(2, {}, 2)
+    assert options["hiring"] == "v1.1", "earlier games were played in this way"
+    assert TITLE.checked_options(2, {})["hiring"] == "literal"
+
+
+@clause("7.9")
 def test_an_assistant_needs_a_free_production_building() -> None:
-    game = rich().build(0, "market_office_card_1", "market_office_card_2").offer("4a").worker(0, 1, "orderly").working()
-    game.act("hire 4a")
-    assert game.assistants() == ["4a", None, None], "the worker has left, and the offices take nobody"
     full = rich().build(0, "market_office_card_1", "market_office_card_2").offer("4a").assistant(0, 1, "1a").working()
     assert full.game.current == 1
 

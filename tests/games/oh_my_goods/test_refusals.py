@@ -59,6 +59,13 @@ def shoes() -> Scene:
     return game.market(*["grain"] * 5, *["clay"] * 5, *["wool"] * 5).market(*["stone"] * 5, *["wood"] * 5)
 
 
+def stationing() -> Scene:
+    """An assistant is hired; the worker is at the first building, another assistant at the second."""
+    game = scene().build(0, "tannery_1", "market_office_card_1", "market_office_card_2", "mill_1", "mill_2")
+    game.goods(0, 1, 9).assistant(0, 2, "3a").offer("4a").worker(0, 1, "orderly")
+    return game.hand(0, "sawmill_1").working().act("hire 4a")
+
+
 REFUSED: list[tuple[str, str, Callable[[], Scene], int]] = [
     ("no-building", "4.2", lambda: scene().planning(), 2 * 3),
     ("no-building", "4.2", moving, move(2, 8)),
@@ -117,6 +124,9 @@ REFUSED: list[tuple[str, str, Callable[[], Scene], int]] = [
         1 + SIDES.index("4a"),
     ),
     ("coins", "7.7", lambda: hiring(4), 1 + SIDES.index("1a")),
+    ("worker", "7.9", stationing, 0),
+    ("occupied", "4.4", stationing, 1),
+    ("office", "9.1", stationing, 2),
 ]
 HIRE = 10
 

@@ -20,11 +20,11 @@ from tests.games.fields import check_fields
 from tests.games.play import random_table
 
 RECORDS = Path(__file__).parent / "records"
-NOT_STATE = {"log", "buffer", "seat", "players", "rules", "seats", "edition"}
+NOT_STATE = {"log", "buffer", "seat", "players", "rules", "seats", "edition", "hiring"}
 
 
-def begin(players: int, seed: int, edition: str = "first") -> OhMyGoods:
-    return TITLE.begin(players, seed, TITLE.rules, {"edition": edition, "starting_player": "1"})
+def begin(players: int, seed: int, edition: str = "first", hiring: str = "literal") -> OhMyGoods:
+    return TITLE.begin(players, seed, TITLE.rules, {"edition": edition, "starting_player": "1", "hiring": hiring})
 
 
 def board(game: OhMyGoods) -> Player:
@@ -44,6 +44,8 @@ def test_every_field_is_cloned_and_digested(part: Callable[[OhMyGoods], object])
 def test_the_edition_is_digested_and_cloned() -> None:
     assert begin(2, 1).digest() != begin(2, 1, "second").digest()
     assert begin(2, 1, "second").clone().edition == 1
+    assert begin(2, 1).digest() != begin(2, 1, hiring="v1.1").digest()
+    assert begin(2, 1, hiring="v1.1").clone().hiring == 1
 
 
 def positions(game: Game, depth: int) -> int:
@@ -58,7 +60,7 @@ def positions(game: Game, depth: int) -> int:
     return total
 
 
-@pytest.mark.parametrize(("players", "seed", "depth", "count"), [(2, 1, 5, 512), (3, 2, 5, 512), (4, 3, 4, 256)])
+@pytest.mark.parametrize(("players", "seed", "depth", "count"), [(2, 1, 5, 368), (3, 2, 5, 512), (4, 3, 4, 256)])
 def test_the_number_of_positions_is_fixed(players: int, seed: int, depth: int, count: int) -> None:
     assert positions(begin(players, seed), depth) == count
 
@@ -66,7 +68,7 @@ def test_the_number_of_positions_is_fixed(players: int, seed: int, depth: int, c
 @pytest.mark.parametrize("edition", ["first", "second"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_golden_games_replay_and_score_the_same(players: int, edition: str) -> None:
-    record = load(RECORDS / f"{edition}-{players}.json")
+    record = load(RECORDS / f"{edition}-{players}-rules-3.json")
     table = goodsyard.replay(record)
     assert table.over
     assert table.record() == record
@@ -74,9 +76,11 @@ def test_golden_games_replay_and_score_the_same(players: int, edition: str) -> N
     assert table.game.digest() == again.game.digest()
 
 
+@pytest.mark.parametrize("name", ["second-{}-rules-1", "second-{}", "first-{}"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_games_by_the_first_version_of_the_rules_still_replay(players: int) -> None:
-    record = load(RECORDS / f"second-{players}-rules-1.json")
+def test_games_by_earlier_versions_of_the_rules_still_replay(players: int, name: str) -> None:
+    record = load(RECORDS / f"{name.format(players)}.json")
+    assert record.rules < TITLE.rules
     table = goodsyard.replay(record)
     assert table.over
     assert table.record() == record
@@ -86,18 +90,25 @@ def test_games_by_the_first_version_of_the_rules_still_replay(players: int) -> N
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_both_editions_conform(players: int, edition: str) -> None:
     for seed in range(3 if COMPILED else 1):
-        check_game(TITLE, players, seed + 20, {"edition": edition})
+        check_game(TITLE, players, seed + 20, {"edition": edition, "hiring": "literal" if seed % 2 else "v1.1"})
 
 
 def test_records_are_small_and_no_decision_is_long() -> None:
     table = random_table("oh-my-goods", 4, 9)
     assert len(table.record().json()) < 20_000
-    assert max(TITLE.begin(2, 1, TITLE.rules, {"edition": "first", "starting_player": "1"}).kind_sizes()) <= 200
+    assert (
+        max(
+            TITLE.begin(
+                2, 1, TITLE.rules, {"edition": "first", "starting_player": "1", "hiring": "literal"}
+            ).kind_sizes()
+        )
+        <= 200
+    )
 
 
 def test_a_starting_player_who_does_not_exist_is_refused() -> None:
     with pytest.raises(BadSetup, match="only 2 players"):
-        goodsyard.new("oh-my-goods", 2, 1, {"starting_player": "3"})
+        goodsyard.new("oh-my-goods", 2, 1, {"starting_player": "3", "hiring": "literal"})
 
 
 def test_the_title_tells_facts_and_lines() -> None:

@@ -15,7 +15,7 @@ from goodsyard.games.mineshaft.mine import is_open_end
 from goodsyard.games.mineshaft.moving import minable
 from goodsyard.games.mineshaft.paths import PATHS
 from goodsyard.games.mineshaft.scoring import score
-from goodsyard.games.mineshaft.state import BEGINNING, ENDING, MINING, MOVING, State
+from goodsyard.games.mineshaft.state import BEGINNING, ENDING, MINING, MOVING, WHOLE_ROUNDS, State
 
 SCORE: Final = 0
 GOLD_HELD: Final = 1
@@ -160,7 +160,7 @@ def is_in_turn(state: State, seat: i64) -> bool:
 
 def best_catch(state: State, here: i64) -> i64:
     """Where this turn can still mine most."""
-    if state.stage == ENDING:
+    if state.stage == ENDING or state.stuck:
         return here
     limit = state.die_b if state.stage == MOVING or state.stage == MINING else USUAL_MOVE
     best, most = here, catch_at(state, here)
@@ -209,14 +209,19 @@ def stock_by(steps: i64) -> i64:
     return STOCK_MIDDLE if steps <= MIDDLE else STOCK_FAR
 
 
+def is_to_come(state: State, seat: i64) -> bool:
+    """Will the seat still begin a turn in this round?"""
+    order = (seat - state.starter + state.players) % state.players
+    active = (state.active - state.starter + state.players) % state.players
+    return order > active or (order == active and state.stage == BEGINNING)
+
+
 def turns_left(state: State, seat: i64) -> i64:
     """How many turns the seat may begin: for certain if the end has come, else about, and at most MOST_TURNS."""
     if state.finals > 0:
-        order = (seat - state.starter + state.players) % state.players
-        to_come = order - (state.players - state.finals)
-        return 1 if to_come > 0 or (to_come == 0 and state.stage == BEGINNING) else 0
+        return 1 if is_to_come(state, seat) else 0
     if state.was_stopped or state.ran_out or state.stack_size == 0:
-        return 1
+        return 2 if state.reads(WHOLE_ROUNDS) and is_to_come(state, seat) else 1
     rounds = min(state.stack_size, counters_in(state.bag) // COUNTERS_A_TURN) // state.players
     return min(MOST_TURNS, 2 + rounds)
 

@@ -32,7 +32,7 @@ from goodsyard.games.mineshaft.state import COVERED_COUNTERS, ENDING, State
 KINDS: Final[i64] = CALL_FOR_HELP + 1
 SHAPES: Final = 5
 STAGES: Final[i64] = ENDING + 1
-READINGS: Final = 12
+READINGS: Final = 13
 REASONS: Final = 3
 MOST_IN_BAG: Final = 60
 # Where the numbers for a spot begin.
@@ -50,7 +50,11 @@ MOST_IN_STACK: Final = 50
 class MineshaftEncoder(Encoder):
     def table(self, game: Game, viewer: i64, sheet: Sheet) -> None:
         state = cast(State, game)
-        sheet.plane("readings", 1, "1 for each other reading of the rules that the table has chosen")
+        sheet.plane(
+            "readings",
+            1,
+            "1 for each other reading of the rules that the table has chosen; the last: rounds are completed",
+        )
         sheet.bits(state.readings, READINGS)
         sheet.plane("turn", 300, "how many turns are over")
         sheet.count(state.turn)

@@ -44,6 +44,8 @@ class OhMyGoodsEncoder(Encoder):
         state = cast(State, game)
         sheet.plane("edition", 1, "0 for the first, 1 for the second")
         sheet.count(state.edition)
+        sheet.plane("hiring", 1, "1 if a hired assistant finds the worker's building free")
+        sheet.count(state.hiring)
         sheet.plane("round", 30, "the number of the round, and of the last one once that is known")
         sheet.count(state.round)
         sheet.count(state.last)
@@ -131,7 +133,7 @@ class OhMyGoodsEncoder(Encoder):
         sheet.skip(SIDES)
         sheet.plane(
             "buildings",
-            10,
+            12,
             "by building in the order of building: one of the kinds; the five resources that it requires, or how many"
             " of any; its points; coins of its good; goods on it; goods that are just paid with; 1 for an assistant; 1"
             " for the worker; 1 if he works orderly",

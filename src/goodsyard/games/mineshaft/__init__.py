@@ -16,11 +16,22 @@ from goodsyard.games.mineshaft.draw_stock import SPECIALS
 from goodsyard.games.mineshaft.draw_words import number_of
 from goodsyard.games.mineshaft.draw_works import FACE
 from goodsyard.games.mineshaft.game import Mineshaft
-from goodsyard.games.mineshaft.names import READINGS, REASONS, SETS, amounts, listed, numbered_tile, tile_name
+from goodsyard.games.mineshaft.names import (
+    DESIGNS,
+    FINISHES,
+    READINGS,
+    REASONS,
+    SETS,
+    amounts,
+    listed,
+    numbered_tile,
+    tile_name,
+)
 from goodsyard.games.mineshaft.phrases import EVENTS, choice_of, event_of, prompt_of
 from goodsyard.games.mineshaft.refusals import refusal_of
 from goodsyard.games.mineshaft.scoring import LINES, lines
 from goodsyard.games.mineshaft.setup import RANDOM_STARTER, UNMARKED, highest_mark, new
+from goodsyard.games.mineshaft.state import WHOLE_ROUNDS
 from goodsyard.games.mineshaft.view import CountedSeat, Place, Seat, Spot, Tile, View, view_of
 
 __all__ = [
@@ -46,13 +57,15 @@ class MineshaftTitle(Title[Mineshaft]):
 
     id = "mineshaft"
     folder = Path(__file__).parent
-    rules = 1
+    rules = 2
     fewest = 2
     most = 4
     options = (
         Option("tiles", tuple(SETS), "standard"),
+        Option("design", DESIGNS, "rich", since=2, earlier="classic"),
         Option("starting_player", ("random", "1", "2", "3", "4"), "random"),
         *(Option(name, values, values[0]) for name, values in READINGS.items()),
+        Option("finish", FINISHES, "round", since=2, earlier="at_once"),
     )
     lines = tuple(LINES)
     event_kinds = EVENTS
@@ -65,7 +78,9 @@ class MineshaftTitle(Title[Mineshaft]):
             raise BadSetup(f"starting_player is {starter}, but there are only {players} players")
         first = RANDOM_STARTER if starter == "random" else int(starter) - 1
         readings = sum(values.index(options[name]) << k for k, (name, values) in enumerate(READINGS.items()))
-        game = new(players, chance, rules, tiles, first, readings)
+        if options["finish"] == "round":
+            readings |= WHOLE_ROUNDS
+        game = new(players, chance, rules, tiles, first, readings, DESIGNS.index(options["design"]))
         game.log = log
         return game
 

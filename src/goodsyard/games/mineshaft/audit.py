@@ -16,9 +16,11 @@ from goodsyard.games.mineshaft.cards import (
     KIND_OF,
     MARK,
     NONE,
+    RICH_TILES,
     SIDES,
     SLOTS,
     STARTING_TILE,
+    TILE_NUMBERS,
     TILES,
     WIDTH,
 )
@@ -40,7 +42,7 @@ def audit(game: State) -> None:
 
 def audit_tiles(game: State) -> None:
     """Every tile is in the stack, in the mine, in hand or, if it is never laid, in the box."""
-    count = zeros(TILES + 1)
+    count = zeros(TILE_NUMBERS)
     k: i64
     for k in range(game.stack_size):
         count[game.stack[k]] += 1
@@ -49,12 +51,15 @@ def audit_tiles(game: State) -> None:
     if game.drawn != NONE:
         count[game.drawn] += 1
     mark: i64 = 0
-    for k in range(TILES):
+    first: i64 = 0  # of the table's design
+    for k in range(TILE_NUMBERS):
         assert count[k] <= 1, f"tile {k} is there {count[k]} times"
         if count[k] and MARK[k] > mark:
             mark = MARK[k]
+        if count[k] and k >= RICH_TILES:
+            first = RICH_TILES
     boxed: i64 = 0
-    for k in range(TILES):
+    for k in range(first, first + TILES):
         if count[k] == 0 and MARK[k] <= mark:
             boxed += 1
             assert not IS_LAID[KIND_OF[k]], f"tile {k} is lost"

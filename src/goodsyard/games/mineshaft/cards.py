@@ -10,14 +10,18 @@ from goodsyard.core.row import Row, row
 
 NONE: Final = -1
 
-TILES: Final = 80
+# Tiles are numbered: those of the classic design, the starting tile, those of the rich design.
+TILES: Final = 80  # of a design
 STARTING_TILE: Final = TILES
+RICH_TILES: Final = STARTING_TILE + 1  # where they begin
+TILE_NUMBERS: Final = RICH_TILES + TILES
 
 GOLD: Final = 0
 SILVER: Final = 1
 COAL: Final = 2
 COUNTERS: Final = 3  # kinds of counters
 MOST_SLOTS: Final = 3
+MOST_SPOTS: Final = 75  # how many tiles can lie in the mine, the starting tile included
 
 COLOURS: Final = 4
 QUAKE_ICON: Final = COLOURS  # on die A
@@ -52,7 +56,9 @@ GROUPS: Final = {
     "setup": "players mark",
     "sets": "id mark",
     "tiles": "id kind shape colour slots mark",
+    "classic": "id kind shape colour slots mark",
 }
+DESIGNS: Final = ["classic", "tiles"]  # in the order of their numbers
 
 
 class MineTiles(Cards):
@@ -64,16 +70,23 @@ class MineTiles(Cards):
         self.expect_order("shapes", "end straight curve tee cross")
         self.expect_order("kinds", KIND_NAMES)
         self.expect_order("sets", "standard short medium long")
-        self.expect_sizes({"tiles": TILES, "dice": FACES})
+        self.expect_sizes({"tiles": TILES, "classic": TILES, "dice": FACES})
         numbers = [POROUS_COUNTERS, CALLED_STEPS]
         self.expect(list(self.rows["numbers"][0].values()) == numbers, "the numbers are not those of the rules")
         self.die_a()
-        kinds = self.places("tiles", "kind", "kinds")
-        for line, kind in zip(self.rows["tiles"], kinds, strict=True):
+        for design in DESIGNS:
+            self.check_tiles(design)
+
+    def check_tiles(self, design: str) -> None:
+        """Is each tile of a design one that the rules know?"""
+        kinds = self.places(design, "kind", "kinds")
+        for line, kind in zip(self.rows[design], kinds, strict=True):
             self.expect(bool(line["shape"]) == self.rows["kinds"][kind]["laid"], f"{line['id']}: no shape fits")
             self.expect(bool(line["colour"]) == (line["slots"] > 0), f"{line['id']}: colour and slots go together")
             self.expect(line["slots"] <= MOST_SLOTS, f"{line['id']}: too many slots")
-        self.colours()
+        laid = sum(self.rows["kinds"][kind]["laid"] for kind in kinds)
+        self.expect(laid + 1 == MOST_SPOTS, f"{design}: {laid} tiles are laid instead of {MOST_SPOTS - 1}")
+        self.colours(design)
 
     def die_a(self) -> list[int]:
         """The faces of die A as colours, or the quake."""
@@ -81,10 +94,10 @@ class MineTiles(Cards):
         self.expect(set(self.names("dice", "a")) == set(known), f"die A: expected {', '.join(known)}")
         return [known.index(face) for face in self.names("dice", "a")]
 
-    def colours(self) -> list[int]:
-        """For every tile its colour or NONE."""
+    def colours(self, design: str) -> list[int]:
+        """For every tile of a design its colour or NONE."""
         known = COLOUR_NAMES.split()
-        names = self.names("tiles", "colour")
+        names = self.names(design, "colour")
         self.expect(set(names) == {*known, ""}, f"tiles: expected the colours {', '.join(known)}")
         return [known.index(name) if name else NONE for name in names]
 
@@ -102,14 +115,21 @@ class MineTiles(Cards):
         return shapes
 
 
+def with_start(designs: list[list[int]], start: int) -> list[int]:
+    """One number for every tile: the starting tile lies between the two designs."""
+    return [*designs[0], start, *designs[1]]
+
+
 CARDS: Final = MineTiles(Path(__file__).with_name("cards.toml"))
 
-# By tile; the starting tile comes last: a cross without colour and slots.
-KIND_OF: Final[Row] = row([*CARDS.places("tiles", "kind", "kinds"), SHAFT])
-SHAPE_OF: Final[Row] = row([*CARDS.places("tiles", "shape", "shapes"), CARDS.place("shapes", "cross")])
-COLOUR_OF: Final[Row] = row([*CARDS.colours(), NONE])
-SLOTS: Final[Row] = row([*CARDS.column("tiles", "slots"), 0])
-MARK: Final[Row] = row(CARDS.column("tiles", "mark"))
+# By tile; the starting tile is a cross without colour and slots.
+KIND_OF: Final[Row] = row(with_start([CARDS.places(design, "kind", "kinds") for design in DESIGNS], SHAFT))
+SHAPE_OF: Final[Row] = row(
+    with_start([CARDS.places(design, "shape", "shapes") for design in DESIGNS], CARDS.place("shapes", "cross"))
+)
+COLOUR_OF: Final[Row] = row(with_start([CARDS.colours(design) for design in DESIGNS], NONE))
+SLOTS: Final[Row] = row(with_start([CARDS.column(design, "slots") for design in DESIGNS], 0))
+MARK: Final[Row] = row(with_start([CARDS.column(design, "mark") for design in DESIGNS], 0))
 
 # By kind of tile.
 IS_LAID: Final[Row] = row([int(line["laid"]) for line in CARDS.rows["kinds"]])
@@ -128,9 +148,6 @@ COPIES: Final[Row] = row(CARDS.column("counters", "copies"))
 POINTS: Final[Row] = row(CARDS.column("counters", "points"))
 MINED: Final[Row] = row(CARDS.column("counters", "mined"))
 
-# How many tiles can lie in the mine at most, the starting tile included.
-MOST_SPOTS: Final = 75
-CARDS.expect(sum(IS_LAID[kind] for kind in KIND_OF) == MOST_SPOTS, "the mine has another size")
 # Every tile is laid next to another one, so none is farther from the starting tile than there are tiles; a grid one
 # place wider on each side holds also every place next to a tile.
 REACH: Final = MOST_SPOTS

@@ -7,6 +7,7 @@ from goodsyard.drawing import Box, Markup, grid, group, join, marked, moved, num
 from goodsyard.games.mineshaft.draw_tiles import (
     CORNER,
     HALF,
+    NUMBERED,
     SLOT,
     TILE,
     counter_in_slot,
@@ -99,7 +100,8 @@ def _spot(frame: Frame, spot: Spot, words: Words) -> Markup:
     parts = [ground(PANEL, spot.tile, spot.openings, spot.collapsed)]
     parts += [emblem(look_of(spot.tile)).around(TILE - CORNER, CORNER)] if spot.collapsed else _slots(spot)
     if spot.number:
-        parts.append(tag_number(spot.number))
+        on_track = not spot.collapsed and NUMBERED in slot_places(spot.tile.slots, spot.openings)
+        parts.append(tag_number(spot.number, on_track))
     thing = marked(f"spot:{spot.number}", spot_title(words, spot), join(*parts, _edge(TILE)), "2.2")
     return moved(thing, *frame.at(spot.x, spot.y))
 

@@ -35,6 +35,8 @@ GAUGE = 7.0
 """From the middle of the track to a rail."""
 CORNER = 17.0
 """From a corner to the middle of what lies there."""
+NUMBERED = (CORNER, CORNER)
+"""The corner for the number of a spot, unless a slot is there."""
 SLOT = 25.0
 EMBLEM = 26.0
 RUBBLE = "rubble"
@@ -176,12 +178,13 @@ def counter_in_slot(name: str) -> Box:
 
 @lru_cache(maxsize=256)
 def slot_places(slots: int, openings: str) -> tuple[tuple[float, float], ...]:
-    """Where the slots are: the two lower corners, then the middle of a side without a track."""
+    """Where the slots are: the two lower corners, then the middle of a side without a track; a cross has none, so its
+    third slot is in the upper left corner."""
     far = TILE - CORNER
     places = [(far, far), (CORNER, far)]
     middles = {"s": (HALF, far), "e": (far, HALF), "w": (CORNER, HALF), "n": (HALF, CORNER)}
     places += [middles[side] for side in "sewn" if side not in openings]
-    return tuple(places[:slots])
+    return tuple([*places, NUMBERED][:slots])
 
 
 @lru_cache(maxsize=1)
@@ -191,7 +194,9 @@ def empty_slot() -> Box:
 
 
 @lru_cache(maxsize=128)
-def tag_number(spot: int) -> Markup:
-    """The number of a spot, in the upper left corner."""
-    plate = rect(4, 4, 25 if spot > 9 else 19, 19, 5, fill="var(--card)", fill_opacity=0.85)
-    return join(plate, numeral(str(spot), 16.5 if spot > 9 else 13.5, 13.5, 14))
+def tag_number(spot: int, on_track: bool = False) -> Markup:
+    """The number of a spot, in the upper left corner or on the track beside it."""
+    wide = 25 if spot > 9 else 19
+    left = HALF - wide / 2 if on_track else 4
+    plate = rect(left, 4, wide, 19, 5, fill="var(--card)", fill_opacity=0.85)
+    return join(plate, numeral(str(spot), left + wide / 2, 13.5, 14))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 
 from goodsyard.core.words import Fact, Phrase, Words, seat_name
-from goodsyard.games.mineshaft.cards import STARTING_TILE
 from goodsyard.games.mineshaft.names import TILE_IDS, amounts, numbered_tile, tile_name
 from goodsyard.games.mineshaft.view import Spot
 
@@ -42,7 +41,7 @@ def tile_title(words: Words, id: str) -> str:
 
 
 def number_of(id: str) -> int:
-    return STARTING_TILE if id == "start" else TILE_IDS.index(id)
+    return TILE_IDS.index(id)
 
 
 def spot_title(words: Words, spot: Spot) -> str:

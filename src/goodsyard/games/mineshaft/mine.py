@@ -46,7 +46,7 @@ def is_open_end(game: State, spot: i64) -> bool:
     return not game.collapsed[spot] and has_free_opening(game, spot)
 
 
-def all_tracks_stopped(game: State) -> bool:
+def is_closed(game: State) -> bool:
     """No opening faces an empty place, collapsed tiles included (RULES 10.2)."""
     spot: i64
     for spot in range(game.spots - 1, -1, -1):

@@ -19,7 +19,9 @@ from goodsyard.games.mineshaft.cards import (
 )
 from goodsyard.games.mineshaft.state import State
 
-TILE_IDS = CARDS.names("tiles")
+DESIGNS = ("rich", "classic")
+# The two designs have tiles of the same name; those of the classic one say so.
+TILE_IDS = [*(f"classic_{id}" for id in CARDS.names("classic")), "start", *CARDS.names("tiles")]
 KINDS = CARDS.names("kinds")
 SHAPES = CARDS.names("shapes")
 COUNTERS = CARDS.names("counters")
@@ -44,6 +46,7 @@ READINGS = {
     "final_tiles": ("none", "laid"),
     "final_clearing": ("clear", "roll"),
 }
+FINISHES = ("round", "at_once")
 REASONS = ("stopped", "no_tiles", "ran_out")
 
 

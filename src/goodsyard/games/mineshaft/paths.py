@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from goodsyard.core.row import Row, zeros
 from goodsyard.games.mineshaft.cards import KIND_OF, MOST_SPOTS, NONE, SIDES, TUNNEL
-from goodsyard.games.mineshaft.mine import connected
-from goodsyard.games.mineshaft.state import FREE_TUNNEL, State
+from goodsyard.games.mineshaft.mine import connected, has_free_opening, is_closed
+from goodsyard.games.mineshaft.state import CAREFUL_RULES, FREE_TUNNEL, State
 
 FAR: Final = 1000
 # A move has up to 3 steps, so a spot is reached at most four times, ever sooner.
@@ -67,8 +67,28 @@ class Paths:
                 continue
             if self.steps[spot] < limit:
                 self.reach_neighbours(game, spot)
-            if KIND_OF[game.tiles[spot]] == TUNNEL:
+            if carries(game, spot):
                 self.go_through_tunnel(game, spot, limit)
+
+    def finds_open_end(self, game: State) -> bool:
+        """Can anybody ever come to an opening that faces an empty place? (RULES 10.8)
+
+        A collapsed tile on the way can be cleared, a Tunnel leads to every tile.
+        """
+        self.begin(game, game.pieces[game.active])
+        seat: i64
+        for seat in range(game.players):
+            self.reach(game.pieces[seat], 0)
+        visit: i64 = 0
+        while visit < self.count:
+            spot = self.visits[visit]
+            if has_free_opening(game, spot):
+                return True
+            if KIND_OF[game.tiles[spot]] == TUNNEL:
+                return not is_closed(game)
+            self.reach_neighbours(game, spot)
+            visit += 1
+        return False
 
     def go_through_tunnel(self, game: State, tunnel: i64, limit: i64) -> None:
         """To any other spot without pieces (RULES 9.15, 12.8)."""
@@ -82,3 +102,17 @@ class Paths:
 
 
 PATHS: Final = Paths()
+
+
+def carries(game: State, spot: i64) -> bool:
+    """Is there a Tunnel that can be used? By the first version of the rules also a collapsed one (RULES 9.20)."""
+    if KIND_OF[game.tiles[spot]] != TUNNEL:
+        return False
+    return not game.collapsed[spot] or game.rules < CAREFUL_RULES
+
+
+def all_tracks_stopped(game: State) -> bool:
+    """No opening that somebody can come to faces an empty place (RULES 10.2, 10.8)."""
+    if game.rules < CAREFUL_RULES:
+        return is_closed(game)
+    return not PATHS.finds_open_end(game)

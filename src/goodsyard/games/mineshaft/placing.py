@@ -26,7 +26,8 @@ from goodsyard.games.mineshaft.cards import (
 from goodsyard.games.mineshaft.events import COLLECTED, LAID
 from goodsyard.games.mineshaft.help import call_for_help
 from goodsyard.games.mineshaft.kinds import FIRE, FUSE, KART, LAY, SWAP
-from goodsyard.games.mineshaft.mine import add_spot, all_tracks_stopped, can_have, has_free_opening, is_free, opposite
+from goodsyard.games.mineshaft.mine import add_spot, can_have, has_free_opening, is_free, opposite
+from goodsyard.games.mineshaft.paths import all_tracks_stopped
 from goodsyard.games.mineshaft.stack import draw
 from goodsyard.games.mineshaft.state import STOPPED_AT_TURN_END, State
 from goodsyard.games.mineshaft.swap import swap_about

@@ -17,6 +17,7 @@ from goodsyard.games.mineshaft.cards import (
     COUNTERS,
     MARK,
     MOST_SPOTS,
+    RICH_TILES,
     SIDES,
     STARTING_TILE,
     TILES,
@@ -27,6 +28,8 @@ from goodsyard.games.mineshaft.mine import add_spot
 RANDOM_STARTER: Final = -1
 STANDARD: Final = 0
 UNMARKED: Final = 2
+RICH: Final = 0
+CLASSIC: Final = 1
 
 
 def highest_mark(players: i64, tile_set: i64) -> int:
@@ -38,7 +41,13 @@ def highest_mark(players: i64, tile_set: i64) -> int:
 
 
 def new(
-    players: i64, chance: Row, rules: i64, tile_set: i64 = STANDARD, starter: i64 = RANDOM_STARTER, readings: i64 = 0
+    players: i64,
+    chance: Row,
+    rules: i64,
+    tile_set: i64 = STANDARD,
+    starter: i64 = RANDOM_STARTER,
+    readings: i64 = 0,
+    design: i64 = RICH,
 ) -> Mineshaft:
     """A game ready for its first turn; `starter` names the first player (RULES 1.7)."""
     first = below(chance, SETUP, players)
@@ -63,15 +72,15 @@ def new(
         zeros(players),
     )
     add_spot(game, STARTING_TILE, CENTRE, ALL_OPENINGS)
-    stack_tiles(game, highest_mark(players, tile_set))
+    stack_tiles(game, RICH_TILES if design == RICH else 0, highest_mark(players, tile_set))
     game.settle()
     return game
 
 
-def stack_tiles(game: Mineshaft, mark: i64) -> None:
-    """Shuffle the tiles that are used (RULES 1.5)."""
+def stack_tiles(game: Mineshaft, first: i64, mark: i64) -> None:
+    """Shuffle the tiles that are used, of the design that begins with the first one (RULES 1.5, 1.9)."""
     tile: i64
-    for tile in range(TILES):
+    for tile in range(first, first + TILES):
         if MARK[tile] <= mark:
             game.stack[game.stack_size] = tile
             game.stack_size += 1

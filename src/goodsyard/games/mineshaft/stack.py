@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from goodsyard.core.chance import DECKS, mix, seeded, shuffle
 from goodsyard.core.row import zeros
-from goodsyard.games.mineshaft.cards import FITS_FIRST_TURN, KIND_OF, TILES
+from goodsyard.games.mineshaft.cards import FITS_FIRST_TURN, KIND_OF, TILE_NUMBERS
 from goodsyard.games.mineshaft.events import DREW, PUT_BACK
 from goodsyard.games.mineshaft.state import State
 
@@ -40,12 +40,12 @@ def imagine(game: State, seed: i64) -> None:
     """Another order of the stack and another chance for dice and bag, whatever the true ones are (RULES 14.1)."""
     if game.over:
         return
-    inside = zeros(TILES)
+    inside = zeros(TILE_NUMBERS)
     k: i64
     for k in range(game.stack_size):
         inside[game.stack[k]] = 1
     count: i64 = 0
-    for k in range(TILES):
+    for k in range(TILE_NUMBERS):
         if inside[k]:
             game.stack[count] = k
             count += 1

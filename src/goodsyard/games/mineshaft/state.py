@@ -17,6 +17,9 @@ from goodsyard.games.mineshaft.cards import NONE
 
 STARTING_SPOT: Final = 0
 
+CAREFUL_RULES: Final = 2
+"""The rules that brought 9.20, 9.21 and 10.8."""
+
 # What comes when nothing is pending.
 BEGINNING: Final = 0
 CALLING: Final = 1
@@ -43,6 +46,8 @@ CALLER_CHOOSES: Final = 256
 STOPPED_AT_TURN_END: Final = 512
 FINAL_TILES: Final = 1024
 FINAL_ROLL: Final = 2048
+# The game looks for its end when all have had equally many turns (RULES 10.1, 12.13); by the first rules it never did.
+WHOLE_ROUNDS: Final = 4096
 
 
 class State(Game):
@@ -98,6 +103,7 @@ class State(Game):
         self.call: i64 = NONE  # the spot of Call for Help while pieces move towards it
         self.called: i64 = 0  # which of the others is on the way, counted from the caller
         self.steps: i64 = 0  # how far that one still goes
+        self.stuck: bool = False  # the piece has entered a collapsed tile, so its move is over
         self.was_stopped: bool = False
         self.ran_out: bool = False
         self.reasons: i64 = 0  # why the final turns have begun
@@ -131,6 +137,7 @@ class State(Game):
         self.call = other.call
         self.called = other.called
         self.steps = other.steps
+        self.stuck = other.stuck
         self.was_stopped = other.was_stopped
         self.ran_out = other.ran_out
         self.reasons = other.reasons
@@ -147,4 +154,6 @@ class State(Game):
         state = mix(mix(mix(state, self.die_a + 1), self.die_b + 1), self.call + 1)
         state = mix(mix(mix(state, self.called), self.steps), self.reasons)
         state = mix(mix(mix(state, self.finals), self.readings), self.starter)
+        if self.rules >= CAREFUL_RULES:
+            state = mix(state, 1 if self.stuck else 0)
         return mix(mix(state, 1 if self.was_stopped else 0), 1 if self.ran_out else 0)

@@ -13,12 +13,14 @@ from goodsyard.games.mineshaft.dice import roll
 from goodsyard.games.mineshaft.events import GAME_OVER, LAST_TURNS, MOVED
 from goodsyard.games.mineshaft.help import bring_help
 from goodsyard.games.mineshaft.kinds import MINE, MOVE, START
-from goodsyard.games.mineshaft.mine import all_tracks_stopped, has_free_opening, is_open_end
+from goodsyard.games.mineshaft.mine import has_free_opening, is_open_end
+from goodsyard.games.mineshaft.paths import all_tracks_stopped
 from goodsyard.games.mineshaft.placing import use_drawn
 from goodsyard.games.mineshaft.stack import draw, draw_first
 from goodsyard.games.mineshaft.state import (
     BEGINNING,
     CALLING,
+    CAREFUL_RULES,
     ENDING,
     FINAL_ROLL,
     FINAL_TILES,
@@ -29,6 +31,7 @@ from goodsyard.games.mineshaft.state import (
     ROLLING,
     STARTING_SPOT,
     STOPPED,
+    WHOLE_ROUNDS,
     State,
 )
 
@@ -103,7 +106,8 @@ def proceed(game: State) -> None:
         roll(game)
     elif stage == MOVING:
         game.stage = MINING
-        game.ask(MOVE, 0)
+        if not game.stuck:
+            game.ask(MOVE, 0)
     elif stage == MINING:
         game.stage = ENDING
         game.ask(MINE, 0)
@@ -112,11 +116,12 @@ def proceed(game: State) -> None:
 
 
 def move_on(game: State) -> None:
-    """Onto the tile that was laid last (RULES 3.3, 9.10-9.12)."""
+    """Onto the tile that was laid last; a collapsed one ends the move (RULES 3.3, 9.10-9.12, 9.21)."""
     spot = game.bound
     game.bound = NONE
     game.tell(MOVED, game.seat, spot, game.tiles[spot], game.pieces[game.seat])
     game.pieces[game.seat] = spot
+    game.stuck = game.collapsed[spot] != 0 and game.rules >= CAREFUL_RULES
 
 
 def begin_turn(game: State) -> None:
@@ -129,15 +134,18 @@ def begin_turn(game: State) -> None:
 
 
 def end_turn(game: State) -> None:
-    """The next player's turn, or the first final turn, or the end (RULES 10.1, 10.4)."""
+    """The next player's turn, or the first final turn, or the end (RULES 10.1, 10.4, 12.13)."""
     game.turn += 1
     game.stage = BEGINNING
+    game.stuck = False
     game.active = (game.active + 1) % game.players
     if game.finals > 0:
         game.finals -= 1
         if game.finals == 0:
             game.over = True
             game.tell(GAME_OVER, 0)
+        return
+    if game.reads(WHOLE_ROUNDS) and game.active != game.starter:
         return
     game.reasons = reasons_to_end(game)
     if game.reasons:

@@ -14,7 +14,6 @@ from goodsyard.games.mineshaft.cards import (
     REACH,
     SHAPE_OF,
     SLOTS,
-    STARTING_TILE,
     WIDTH,
 )
 from goodsyard.games.mineshaft.kinds import LAY, MINE, TURN
@@ -24,7 +23,7 @@ from goodsyard.games.mineshaft.names import COUNTERS as COUNTER_NAMES
 from goodsyard.games.mineshaft.names import SHAPES as SHAPE_NAMES
 from goodsyard.games.mineshaft.placing import side_and_openings
 from goodsyard.games.mineshaft.scoring import LINES, lines
-from goodsyard.games.mineshaft.state import COVERED_COUNTERS, State
+from goodsyard.games.mineshaft.state import COVERED_COUNTERS, WHOLE_ROUNDS, State
 from goodsyard.games.mineshaft.swap import HOW_MASK, spot_to_turn
 
 
@@ -125,7 +124,7 @@ def view_of(game: State, seat: int | None) -> View:
     turning = spot_to_turn(about & HOW_MASK) if kind == TURN else None
     return View(
         game="mineshaft",
-        readings={name: values[1] for k, (name, values) in enumerate(READINGS.items()) if game.readings >> k & 1},
+        readings=readings_of(game),
         you=seat,
         over=game.over,
         turn=game.turn,
@@ -152,10 +151,16 @@ def view_of(game: State, seat: int | None) -> View:
     )
 
 
+def readings_of(game: State) -> dict[str, str]:
+    """What is played in another way than by default."""
+    others = {name: values[1] for k, (name, values) in enumerate(READINGS.items()) if game.readings >> k & 1}
+    return others if game.reads(WHOLE_ROUNDS) else others | {"finish": "at_once"}
+
+
 def tile_of(tile: int) -> Tile:
     """What is printed on a tile; Fire! and Timed Fuse have no shape."""
     return Tile(
-        id="start" if tile == STARTING_TILE else TILE_IDS[tile],
+        id=TILE_IDS[tile],
         kind=kind_of(tile),
         shape=SHAPE_NAMES[SHAPE_OF[tile]] if SHAPE_OF[tile] != NONE else None,
         colour=COLOURS[COLOUR_OF[tile]] if COLOUR_OF[tile] != NONE else None,

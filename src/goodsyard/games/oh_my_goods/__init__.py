@@ -16,7 +16,7 @@ from goodsyard.games.oh_my_goods.draw import draw
 from goodsyard.games.oh_my_goods.draw_cards import line_of
 from goodsyard.games.oh_my_goods.draw_words import printed
 from goodsyard.games.oh_my_goods.game import OhMyGoods
-from goodsyard.games.oh_my_goods.names import EDITIONS, name_of
+from goodsyard.games.oh_my_goods.names import EDITIONS, HIRING, name_of
 from goodsyard.games.oh_my_goods.phrases import EVENTS, choice_of, event_of, prompt_of
 from goodsyard.games.oh_my_goods.refusals import refusal_of
 from goodsyard.games.oh_my_goods.scoring import LINES, lines, public_coins
@@ -31,11 +31,12 @@ class OhMyGoodsTitle(Title[OhMyGoods]):
 
     id = "oh-my-goods"
     folder = Path(__file__).parent
-    rules = 2
+    rules = 3
     fewest = 2
     most = 4
     options = (
         Option("edition", tuple(EDITIONS), "first"),
+        Option("hiring", HIRING, "literal", since=3, earlier="v1.1"),
         Option("starting_player", ("random", "1", "2", "3", "4"), "random"),
     )
     lines = tuple(LINES)
@@ -43,11 +44,10 @@ class OhMyGoodsTitle(Title[OhMyGoods]):
 
     def set_up(self, players: int, chance: Row, rules: int, options: Mapping[str, str], log: Log) -> OhMyGoods:
         starter, edition = options["starting_player"], EDITIONS.index(options["edition"])
-        if starter == "random":
-            return new(players, chance, rules, edition, RANDOM_STARTER)
-        if int(starter) > players:
+        if starter != "random" and int(starter) > players:
             raise BadSetup(f"starting_player is {starter}, but there are only {players} players")
-        return new(players, chance, rules, edition, int(starter) - 1)
+        first = RANDOM_STARTER if starter == "random" else int(starter) - 1
+        return new(players, chance, rules, edition, first, HIRING.index(options["hiring"]), log)
 
     def view(self, game: OhMyGoods, seat: int | None) -> View:
         return view_of(game, seat)

@@ -26,8 +26,8 @@ from goodsyard.games.oh_my_goods.events import BUILT, HIRED, LAST_ROUND, NOT_BUI
 from goodsyard.games.oh_my_goods.goods import coins
 from goodsyard.games.oh_my_goods.kinds import PAY
 from goodsyard.games.oh_my_goods.piles import discard, take
-from goodsyard.games.oh_my_goods.planning import has_place, is_free
-from goodsyard.games.oh_my_goods.state import MOST_BUILDINGS, Player, State
+from goodsyard.games.oh_my_goods.planning import is_free
+from goodsyard.games.oh_my_goods.state import AT_ASSISTANTS, MOST_BUILDINGS, Player, State
 
 LEAVE: Final = 0
 CONSTRUCT: Final = 1
@@ -51,7 +51,7 @@ class Build(Decision[State]):
             add_building(game, me, card)
             game.ask(PAY, COST[card])
             return
-        game.tell(NOT_BUILT, game.seat, card, PLAN_RETURNS[game.edition])
+        game.tell(NOT_BUILT, game.seat, card, PLAN_RETURNS[game.edition], coins(me))
         if PLAN_RETURNS[game.edition]:
             take(me, card)
         else:
@@ -89,11 +89,24 @@ def assistants_of(player: Player) -> i64:
     return count
 
 
+def has_room(game: State, player: Player, building: i64) -> bool:
+    """May a hired assistant go there? (RULES 7.9, 7.11)"""
+    return is_free(player, building) and (game.hiring == AT_ASSISTANTS or player.worker != building)
+
+
+def has_room_anywhere(game: State, player: Player) -> bool:
+    building: i64
+    for building in range(player.built):
+        if has_room(game, player, building):
+            return True
+    return False
+
+
 def may_hire(game: State, player: Player) -> bool:
     """Whatever the assistant: is there room for one more? (RULES 7.7, 7.9, 7.10, 10.4, 10.5)"""
     if game.has_built and not HIRE_AFTER_BUILDING[game.edition]:
         return False
-    return assistants_of(player) < MOST_ASSISTANTS[game.edition] and has_place(player)
+    return assistants_of(player) < MOST_ASSISTANTS[game.edition] and has_room_anywhere(game, player)
 
 
 class Hire(Decision[State]):
@@ -119,13 +132,13 @@ class Hire(Decision[State]):
 
 
 class Station(Decision[State]):
-    """Place the hired assistant at a production building that has none (RULES 7.9)."""
+    """Place the hired assistant at a production building that has room for one (RULES 7.9, 7.11)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
         me = game.me
         building: i64
         for building in range(me.built):
-            if is_free(me, building):
+            if has_room(game, me, building):
                 found.add(building)
 
     def choose(self, game: State, about: i64, action: i64) -> None:

@@ -21,7 +21,7 @@ from goodsyard.games.oh_my_goods.events import REFINED_CARD, REFINED_GOOD
 from goodsyard.games.oh_my_goods.goods import has_good, lay_good, lift_good
 from goodsyard.games.oh_my_goods.kinds import CHAIN, CHAIN_WITH
 from goodsyard.games.oh_my_goods.piles import take_out
-from goodsyard.games.oh_my_goods.state import MOST_BUILDINGS, Player, State
+from goodsyard.games.oh_my_goods.state import DISCREET_RULES, MOST_BUILDINGS, Player, State
 
 STOP: Final = 0
 FROM_HAND: Final = 1  # added to the card
@@ -39,6 +39,19 @@ def has_chain(player: Player, building: i64) -> bool:
     card = player.buildings[building]
     first, second = FIRST_INPUT[card], SECOND_INPUT[card]
     return first != NONE and has_item(player, first) and (second == NONE or has_item(player, second))
+
+
+def might_refine(game: State, player: Player, building: i64) -> bool:
+    """Could the chain be used, whatever the cards in hand are? Its owner is asked then (RULES 6.1, 12.7)."""
+    if game.rules < DISCREET_RULES:
+        return has_chain(player, building)
+    card = player.buildings[building]
+    first, second = FIRST_INPUT[card], SECOND_INPUT[card]
+    return first != NONE and might_have(player, first) and (second == NONE or might_have(player, second))
+
+
+def might_have(player: Player, item: i64) -> bool:
+    return player.held > 0 if item < RESOURCES else has_good(player, item - RESOURCES)
 
 
 def list_sources(player: Player, good: i64, offset: i64, found: Options) -> None:
@@ -90,7 +103,7 @@ class Chain(Decision[State]):
             game.tell(REFINED_CARD, game.seat, card, me.buildings[building])
         if SECOND_INPUT[me.buildings[building]] != NONE:
             game.ask(CHAIN_WITH, building)
-        elif has_chain(me, building):
+        elif might_refine(game, me, building):
             game.push(game.seat, CHAIN, building)
 
 
@@ -102,7 +115,7 @@ class ChainWith(Decision[State]):
 
     def choose(self, game: State, about: i64, action: i64) -> None:
         refine_good(game, action, about)
-        if has_chain(game.me, about):
+        if might_refine(game, game.me, about):
             game.push(game.seat, CHAIN, about)
 
 

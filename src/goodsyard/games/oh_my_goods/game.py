@@ -62,6 +62,7 @@ class OhMyGoods(State):
             self.todo[:],
             self.chance[:],
             self.edition,
+            self.hiring,
             [player.clone() for player in self.seats],
             self.pile[:],
             self.discarded[:],

@@ -19,6 +19,7 @@ from goodsyard.games.oh_my_goods.cards import (
 )
 from goodsyard.games.oh_my_goods.events import DEALT, EXCHANGED, SUNRISE, SUNSET
 from goodsyard.games.oh_my_goods.kinds import EXCHANGE
+from goodsyard.games.oh_my_goods.packing import one_packed
 from goodsyard.games.oh_my_goods.piles import call_for_discards, discard, draw, take
 from goodsyard.games.oh_my_goods.state import DEALING, PLANNING, RISING, WORKING, State
 
@@ -79,7 +80,6 @@ def deal(game: State) -> None:
     """Deal to each player in turn; stops where cards must be discarded first (RULES 2.2, 2.8)."""
     while game.turn < game.players:
         seat = (game.active + game.turn) % game.players
-        dealt: i64 = 0
         while game.due > 0:
             card = draw(game)
             if card == NONE:
@@ -89,8 +89,9 @@ def deal(game: State) -> None:
             else:
                 take(game.seats[seat], card)
                 game.due -= 1
-                dealt += 1
-        game.tell(DEALT, seat, dealt)
+                game.dealt += 1
+        game.tell(DEALT, seat, game.dealt)
+        game.dealt = 0
         game.turn += 1
         if game.turn < game.players:
             game.due = new_cards(game)
@@ -117,11 +118,21 @@ def turn_over(game: State) -> None:
         suns += HALF_SUNS[card]
     if game.phase == RISING:
         game.sunrise_size = game.market_size
-        game.tell(SUNRISE, game.active, game.market_size)
+        game.tell(SUNRISE, game.active, game.market_size, row_of_market(game, 0))
         game.phase = PLANNING
     else:
-        game.tell(SUNSET, game.active, game.market_size - game.sunrise_size)
+        count = game.market_size - game.sunrise_size
+        game.tell(SUNSET, game.active, count, row_of_market(game, game.sunrise_size))
         game.phase = WORKING
+
+
+def row_of_market(game: State, first: i64) -> i64:
+    """The resources of the market display from a card on, packed for the log."""
+    resources: i64 = 0
+    k: i64
+    for k in range(first, game.market_size):
+        resources += one_packed(COLOUR_OF[game.market[k]])
+    return resources
 
 
 def clear_market(game: State) -> None:

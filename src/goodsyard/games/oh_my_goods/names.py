@@ -22,6 +22,7 @@ from goodsyard.games.oh_my_goods.cards import (
     SIDE_COST,
     SIDE_POINTS,
 )
+from goodsyard.games.oh_my_goods.packing import unpacked
 from goodsyard.games.oh_my_goods.state import Player
 
 CARD_IDS: list[str] = [line["id"] for line in CARDS.all]
@@ -32,6 +33,7 @@ GOODS = CARDS.names("goods")
 SIDES = CARDS.names("assistants")
 MODES = CARDS.names("workers", "mode")
 EDITIONS = CARDS.names("editions")
+HIRING = ("literal", "v1.1")
 
 
 def resource_name(resource: int) -> Phrase:
@@ -55,6 +57,12 @@ def listed(parts: list[Phrase]) -> Phrase:
 def amounts(counts: dict[str, int]) -> Phrase:
     """`2 grain, 1 wood`."""
     return listed([Phrase("amount", {"count": n, "what": Phrase(what)}) for what, n in counts.items() if n])
+
+
+def packed_resources(packed: int) -> Phrase:
+    """Resources that the log has packed into one number, or nothing."""
+    counts = {f"resource-{name}": unpacked(packed, k) for k, name in enumerate(RESOURCES)}
+    return amounts(counts) if packed else Phrase("no-resources")
 
 
 def required_by(card: int) -> Phrase:

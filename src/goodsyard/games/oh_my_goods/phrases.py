@@ -7,7 +7,16 @@ from goodsyard.core.words import Fact, Phrase, seat_name
 from goodsyard.games.oh_my_goods import events as log
 from goodsyard.games.oh_my_goods import kinds
 from goodsyard.games.oh_my_goods.building import LEAVE, NOBODY
-from goodsyard.games.oh_my_goods.cards import COINS, COLOUR_OF, COST, GIVES, NONE, PLAN_RETURNS, SECOND_INPUT
+from goodsyard.games.oh_my_goods.cards import (
+    COINS,
+    COLOUR_OF,
+    COST,
+    GIVES,
+    NONE,
+    PLAN_RETURNS,
+    REQUIRED_ANY,
+    SECOND_INPUT,
+)
 from goodsyard.games.oh_my_goods.cards import RESOURCES as RESOURCE_COUNT
 from goodsyard.games.oh_my_goods.chain import FROM_BUILDING, FROM_HAND, OPENED, STOP
 from goodsyard.games.oh_my_goods.goods import left_on
@@ -22,9 +31,11 @@ from goodsyard.games.oh_my_goods.names import (
     hand_ref,
     made_by,
     own_building,
+    packed_resources,
     resource_name,
     side_name,
 )
+from goodsyard.games.oh_my_goods.packing import unpacked
 from goodsyard.games.oh_my_goods.planning import IDLE, NO_PLAN, STAY, source_and_target
 from goodsyard.games.oh_my_goods.production import ENOUGH, OPEN_CHAIN, cards_needed
 from goodsyard.games.oh_my_goods.state import State
@@ -32,17 +43,16 @@ from goodsyard.games.oh_my_goods.state import State
 EVENTS: tuple[str, ...] = (
     *["round_began", "exchanged", "dealt", "shuffled", "sunrise", "sunset", "works", "moved", "planned", "spent"],
     *["supplied", "produced", "refined_card", "refined_good", "built", "not_built", "hired", "shed", "short"],
-    *["last_round", "game_over"],
+    *["last_round", "game_over", "not_produced"],
 )
 MODE_CLAUSES = ["5.4", "5.3"]
+ROWS = {log.SUNRISE: ("log-sunrise", "3.1"), log.SUNSET: ("log-sunset", "3.2")}
 # Events that tell a number.
 COUNTED = {
     log.ROUND_BEGAN: ("log-round-began", "2.1"),
     log.EXCHANGED: ("log-exchanged", "10.2"),
     log.DEALT: ("log-dealt", "2.2"),
     log.SHUFFLED: ("log-shuffled", "2.5"),
-    log.SUNRISE: ("log-sunrise", "3.1"),
-    log.SUNSET: ("log-sunset", "3.2"),
     log.LAST_ROUND: ("log-last-round", "8.3"),
 }
 
@@ -167,6 +177,11 @@ def event_of(game: State, kind: int, seat: int, facts: tuple[int, int, int], vie
     if kind in COUNTED:
         name, clause = COUNTED[kind]
         return Said(Phrase(name, said | {"count": first}), (), clause)
+    if kind in ROWS:
+        name, clause = ROWS[kind]
+        return Said(Phrase(name, said | {"count": first, "resources": packed_resources(second)}), (), clause)
+    if kind == log.NOT_PRODUCED:
+        return not_produced(said, facts)
     if kind in (log.WORKS, log.MOVED, log.PLANNED):
         return plan_event(kind, said, facts)
     if kind == log.SHORT:
@@ -198,14 +213,29 @@ def plan_event(kind: int, said: dict[str, Fact], facts: tuple[int, int, int]) ->
     return Said(Phrase("log-works", said), (), "4.3")
 
 
+def not_produced(said: dict[str, Fact], facts: tuple[int, int, int]) -> Said:
+    """Everybody sees what the market display lacks for a building; that its owner did not want is told too."""
+    card, lacking, spared = facts
+    said |= {"building": building_name(card), "spared": spared}
+    count, missing = lacking, Phrase("amount-any", {"count": lacking})
+    if not REQUIRED_ANY[card]:
+        count, missing = sum(unpacked(lacking, k) for k in range(RESOURCE_COUNT)), packed_resources(lacking)
+    if count <= spared:
+        return Said(Phrase("log-left-out", said), (), "5.1")
+    return Said(Phrase("log-not-produced", said | {"missing": missing}), (), "5.2")
+
+
 def not_built(game: State, seat: int, facts: tuple[int, int, int], viewer: int | None) -> Said:
-    """A planned card that goes back to the hand stays its owner's secret (RULES 10.3)."""
-    card, returns, _ = facts
+    """A planned card that goes back to the hand stays its owner's secret, and so does the reason (RULES 10.3)."""
+    card, returns, purse = facts
     said: dict[str, Fact] = {"seat": seat_name(seat)}
     if returns and viewer != seat and not game.over:
         return Said(Phrase("log-took-back-a-card", said), (), "10.3")
-    phrase = Phrase("log-took-back" if returns else "log-gave-up", said | {"card": card_name(card)})
-    return Said(phrase, (), "10.3" if returns else "7.2")
+    said |= {"card": card_name(card)}
+    if returns:
+        return Said(Phrase("log-took-back", said), (), "10.3")
+    name = "log-could-not-pay" if purse < COST[card] else "log-gave-up"
+    return Said(Phrase(name, said | {"coins": purse}), (), "7.2")
 
 
 def goods_event(kind: int, said: dict[str, Fact], first: int, second: int) -> Said:

@@ -20,12 +20,13 @@ from goodsyard.games.oh_my_goods.cards import (
     RESOURCES,
     WORKER_GOODS,
 )
-from goodsyard.games.oh_my_goods.chain import OPENED, has_chain
-from goodsyard.games.oh_my_goods.events import PRODUCED, SUPPLIED
+from goodsyard.games.oh_my_goods.chain import OPENED, has_chain, might_refine
+from goodsyard.games.oh_my_goods.events import NOT_PRODUCED, PRODUCED, SUPPLIED
 from goodsyard.games.oh_my_goods.goods import lay_good
-from goodsyard.games.oh_my_goods.kinds import CHAIN, SUPPLY
+from goodsyard.games.oh_my_goods.kinds import CHAIN, PRODUCE, SUPPLY
+from goodsyard.games.oh_my_goods.packing import one_packed
 from goodsyard.games.oh_my_goods.piles import call_for_discards, discard, draw, take_out
-from goodsyard.games.oh_my_goods.state import BUILDING, MOST_BUILDINGS, Player, State
+from goodsyard.games.oh_my_goods.state import BUILDING, DISCREET_RULES, MOST_BUILDINGS, Player, State
 
 OPEN_CHAIN: Final[i64] = OPENED  # added to the building
 OPENED_FOR_NOTHING: Final = 1  # the rules by which a chain could be opened and left again without end
@@ -83,6 +84,29 @@ def cards_needed(game: State, player: Player, building: i64) -> i64:
     return 0
 
 
+def ask_for_production(game: State) -> None:
+    """Ask what produces next; as far as others know, the hand may have what is missing (RULES 5.1, 12.7)."""
+    if might_produce(game, game.me):
+        game.put(PRODUCE, 0)
+    else:
+        game.ask(PRODUCE, 0)
+
+
+def might_produce(game: State, player: Player) -> bool:
+    """Could there be a production or an open chain, whatever the cards in hand are?"""
+    if game.round == game.last and OPEN_CHAINS[game.edition] and player.held > 0:
+        return True
+    building: i64
+    for building in range(player.built):
+        if has_person(player, building) and not game.handled >> building & 1:
+            lacking, _ = lacking_and_held(game, player, building)
+            if player.worker == building:
+                lacking -= MAY_MISS[player.mode]
+            if lacking <= player.held:
+                return True
+    return False
+
+
 class Produce(Decision[State]):
     """Choose the building that produces next, or end production (RULES 5.1, 10.7)."""
 
@@ -104,6 +128,8 @@ class Produce(Decision[State]):
 
     def choose(self, game: State, about: i64, action: i64) -> None:
         if action == ENOUGH:
+            if game.rules >= DISCREET_RULES:  # earlier, only those who could produce were asked
+                tell_failures(game)
             game.stage = BUILDING
         elif action >= OPEN_CHAIN:
             if game.rules == OPENED_FOR_NOTHING:
@@ -120,6 +146,29 @@ class Produce(Decision[State]):
                 game.ask(SUPPLY, cards)
             else:
                 begin_goods(game)
+
+
+def tell_failures(game: State) -> None:
+    """What everybody sees of the buildings that do not produce: the market display and the offices lack something, or
+    the player leaves them out. What the hand could have given stays a secret (RULES 5.1, 12.2)."""
+    me = game.me
+    building: i64
+    for building in range(me.built):
+        if has_person(me, building) and not game.handled >> building & 1:
+            spared = MAY_MISS[me.mode] if me.worker == building else i64(0)
+            game.tell(NOT_PRODUCED, game.seat, me.buildings[building], lacks(game, me, building), spared)
+
+
+def lacks(game: State, player: Player, building: i64) -> i64:
+    """The resources that a building lacks, packed for the log; their number if it takes any."""
+    card = player.buildings[building]
+    if REQUIRED_ANY[card] > 0:
+        return shortfall_of_any(game, player, card)
+    missing: i64 = 0
+    resource: i64
+    for resource in range(RESOURCES):
+        missing += shortfall(game, player, card, resource) * one_packed(resource)
+    return missing
 
 
 def note_needs(game: State, player: Player, building: i64) -> None:
@@ -192,7 +241,7 @@ def lay_goods(game: State) -> None:
             game.due -= 1
             game.laid += 1
     game.tell(PRODUCED, game.seat, me.buildings[game.target], game.laid)
-    if game.laid > 0 and has_chain(me, game.target):
+    if game.laid > 0 and might_refine(game, me, game.target):
         game.push(game.seat, CHAIN, game.target)
     game.laid = 0
 

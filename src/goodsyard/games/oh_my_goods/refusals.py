@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goodsyard.core.words import Fact, Phrase
 from goodsyard.games.oh_my_goods import kinds
-from goodsyard.games.oh_my_goods.building import assistants_of, has_colours
+from goodsyard.games.oh_my_goods.building import assistants_of, has_colours, has_room_anywhere
 from goodsyard.games.oh_my_goods.cards import (
     COLOUR_OF,
     COST,
@@ -23,7 +23,7 @@ from goodsyard.games.oh_my_goods.cards import RESOURCES as RESOURCE_COUNT
 from goodsyard.games.oh_my_goods.chain import FROM_BUILDING, FROM_HAND, OPENED, STOP
 from goodsyard.games.oh_my_goods.goods import coins
 from goodsyard.games.oh_my_goods.names import card_name, good_name, own_building, resource_name, side_name
-from goodsyard.games.oh_my_goods.planning import IDLE, has_place, source_and_target
+from goodsyard.games.oh_my_goods.planning import IDLE, is_free, source_and_target
 from goodsyard.games.oh_my_goods.production import OPEN_CHAIN, has_person
 from goodsyard.games.oh_my_goods.state import Player, State
 
@@ -38,7 +38,7 @@ def refusal_of(game: State, seat: int, kind: int, about: int, action: int) -> Re
     if kind == kinds.WORK:
         return (Phrase("refusal-idle"), "4.5") if action == IDLE else person_refusal(me, action // 2)
     if kind == kinds.STATION:
-        return person_refusal(me, action)
+        return station_refusal(me, action)
     if kind == kinds.PAY:
         return no_building(me, action) or (Phrase("refusal-no-goods", {"building": own_building(me, action)}), "7.4")
     if kind == kinds.PRODUCE:
@@ -75,6 +75,13 @@ def person_refusal(me: Player, building: int) -> Reason:
     if GOOD_OF[me.buildings[building]] == NONE:
         return Phrase("refusal-office", facts), "9.1"
     return Phrase("refusal-occupied", facts), "4.4"
+
+
+def station_refusal(me: Player, building: int) -> Reason:
+    """Why the hired assistant cannot go to this building."""
+    if building == me.worker and is_free(me, building):
+        return Phrase("refusal-worker", {"building": own_building(me, building)}), "7.9"
+    return person_refusal(me, building)
 
 
 def move_refusal(me: Player, source: int, target: int) -> Reason:
@@ -147,7 +154,7 @@ def hire_refusal(game: State, me: Player, side: int) -> Reason:
         return Phrase("refusal-has-built"), "10.4"
     if assistants_of(me) >= MOST_ASSISTANTS[game.edition]:
         return Phrase("refusal-assistants", {"count": MOST_ASSISTANTS[game.edition]}), "7.10"
-    if not has_place(me):
+    if not has_room_anywhere(game, me):
         return Phrase("refusal-no-place"), "7.9"
     if not has_colours(me, side):
         return Phrase("refusal-colours", {"assistant": side_name(side)}), "7.8"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from goodsyard.games.oh_my_goods.cards import EXCHANGE_HANDS, NONE
 from goodsyard.games.oh_my_goods.events import GAME_OVER, ROUND_BEGAN
-from goodsyard.games.oh_my_goods.kinds import BUILD, HIRE, PRODUCE, STATION
+from goodsyard.games.oh_my_goods.kinds import BUILD, HIRE, STATION
 from goodsyard.games.oh_my_goods.market import begin_deal, clear_market, deal, offer_exchange, turn_over
 from goodsyard.games.oh_my_goods.planning import begin_planning, lay_open_plans
-from goodsyard.games.oh_my_goods.production import lay_goods
+from goodsyard.games.oh_my_goods.production import ask_for_production, lay_goods
 from goodsyard.games.oh_my_goods.state import (
     BUILDING,
     DEALING,
@@ -64,11 +64,11 @@ def work(game: State) -> None:
     elif game.hired > 0:
         game.ask(STATION, 0)
     elif game.stage == PRODUCING:
-        game.ask(PRODUCE, 0)
+        ask_for_production(game)
     elif game.stage == BUILDING:
         game.stage = HIRING
         if game.me.planned != NONE:
-            game.ask(BUILD, 0)
+            game.put(BUILD, 0)
     elif game.stage == HIRING:
         game.stage = LEAVING
         game.ask(HIRE, 0)

@@ -8,18 +8,27 @@ from mypy_extensions import i64
 
 from goodsyard.core.chance import DECKS, SETUP, below, shuffle
 from goodsyard.core.game import DEEPEST
+from goodsyard.core.log import SILENT, Log
 from goodsyard.core.row import Row, bit, row, zeros
 from goodsyard.games.oh_my_goods.cards import CARDS, CHARBURNERS, COLOUR_OF, DECK, RESOURCES, SIDES
 from goodsyard.games.oh_my_goods.game import OhMyGoods
 from goodsyard.games.oh_my_goods.goods import lay_good
 from goodsyard.games.oh_my_goods.piles import draw, take
-from goodsyard.games.oh_my_goods.state import MOST_SUPPLIED, new_player
+from goodsyard.games.oh_my_goods.state import AT_THE_WORKER, MOST_SUPPLIED, new_player
 
 RANDOM_STARTER: Final = -1
 ORDERED_DECK: Final[Row] = row(list(range(DECK)))
 
 
-def new(players: i64, chance: Row, rules: i64, edition: i64 = 0, starter: i64 = RANDOM_STARTER) -> OhMyGoods:
+def new(
+    players: i64,
+    chance: Row,
+    rules: i64,
+    edition: i64 = 0,
+    starter: i64 = RANDOM_STARTER,
+    hiring: i64 = AT_THE_WORKER,
+    log: Log = SILENT,
+) -> OhMyGoods:
     """A game ready for its first decisions; `starter` names the first active seat (RULES 1.5)."""
     game = OhMyGoods(
         players,
@@ -27,6 +36,7 @@ def new(players: i64, chance: Row, rules: i64, edition: i64 = 0, starter: i64 = 
         zeros(DEEPEST),
         chance,
         edition,
+        hiring,
         [new_player() for _ in range(players)],
         ORDERED_DECK[:],
         zeros(DECK),
@@ -43,6 +53,7 @@ def new(players: i64, chance: Row, rules: i64, edition: i64 = 0, starter: i64 = 
     line = next(line for line in CARDS.rows["setup"] if line["players"] == players)
     lay_out_assistants(game, line["assistants"])
     deal_hands(game, line["hand"], line["coal"])
+    game.log = log
     game.settle()
     return game
 

@@ -14,6 +14,12 @@ from goodsyard.games.oh_my_goods.cards import DECK, NONE, RESOURCES
 MOST_SUPPLIED: Final = 12  # the most resources that a building requires
 MOST_BUILDINGS: Final = 9  # the eighth triggers the end, and one more round is played
 
+DISCREET_RULES: Final = 3
+"""The rules that brought 7.11, and 12.7: whether a player is asked tells nothing about the hand."""
+# Where a hired assistant finds no place (RULES 7.9, 7.11).
+AT_THE_WORKER: Final = 0
+AT_ASSISTANTS: Final = 1
+
 # Phases of a round.
 NEW_ROUND: Final = 0
 EXCHANGING: Final = 1
@@ -118,6 +124,7 @@ class State(Game):
         todo: Row,
         chance: Row,
         edition: i64,
+        hiring: i64,
         seats: list[Player],
         pile: Row,
         discarded: Row,
@@ -131,6 +138,7 @@ class State(Game):
     ) -> None:
         super().__init__(players, rules, todo, chance)
         self.edition: Final = edition
+        self.hiring: Final = hiring
         self.seats: Final = seats
         self.pile: Row = pile  # the draw pile, its top at the end
         self.discarded: Row = discarded  # by card, 1 if it lies on the discard pile
@@ -154,11 +162,19 @@ class State(Game):
         self.stage: i64 = PRODUCING
         self.supplies: i64 = 0  # how many cards were discarded for this production
         self.due: i64 = 0  # cards that are still to be drawn
+        self.dealt: i64 = 0  # cards that a player has already got in this deal
         self.laid: i64 = 0  # goods that this production has laid
         self.target: i64 = 0  # the building that produces
         self.handled: i64 = 0  # buildings that have produced in this turn, one bit each
         self.hired: i64 = 0  # an assistant looking for a building, as side + 1
         self.has_built: bool = False
+
+    def put(self, kind: i64, about: i64) -> None:
+        """Ask the seat that is acting, also if there is only one way and others must not learn that (RULES 12.7)."""
+        if self.rules >= DISCREET_RULES:
+            self.push(self.seat, kind, about)
+        else:
+            self.ask(kind, about)
 
     @property
     def me(self) -> Player:
@@ -181,6 +197,7 @@ class State(Game):
         self.stage = other.stage
         self.supplies = other.supplies
         self.due = other.due
+        self.dealt = other.dealt
         self.laid = other.laid
         self.target = other.target
         self.handled = other.handled
@@ -198,4 +215,6 @@ class State(Game):
         state = mix(mix(mix(state, self.round), self.last), self.active)
         state = mix(mix(mix(state, self.phase), self.turn), self.stage)
         state = mix(mix(mix(mix(state, self.supplies), self.due), self.laid), self.target)
+        if self.rules >= DISCREET_RULES:
+            state = mix(mix(state, self.hiring), self.dealt)
         return mix(mix(mix(state, self.handled), self.hired), 1 if self.has_built else 0)

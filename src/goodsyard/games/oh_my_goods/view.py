@@ -6,12 +6,14 @@ import msgspec
 
 from goodsyard.games.oh_my_goods.cards import BUILDING_OF, DECK, GOOD_OF, NONE, REQUIRED_ANY
 from goodsyard.games.oh_my_goods.kinds import SUPPLY
-from goodsyard.games.oh_my_goods.names import BUILDINGS, CARD_IDS, EDITIONS, GOODS, MODES, RESOURCES, SIDES
+from goodsyard.games.oh_my_goods.names import BUILDINGS, CARD_IDS, EDITIONS, GOODS, HIRING, MODES, RESOURCES, SIDES
 from goodsyard.games.oh_my_goods.production import shortfall, shortfall_of_any
 from goodsyard.games.oh_my_goods.scoring import LINES, lines, public_coins
-from goodsyard.games.oh_my_goods.state import PLANNING, Player, State
+from goodsyard.games.oh_my_goods.state import DISCREET_RULES, PLANNING, WORKING, Player, State
 
 PHASES = ("new_hand_cards", "new_hand_cards", "new_hand_cards", "sunrise", "planning", "sunset", "produce_and_build")
+# By what comes next: while somebody builds, hiring is next.
+STAGES = ("producing", "building", "building", "hiring")
 
 
 class Building(msgspec.Struct, frozen=True):
@@ -55,12 +57,16 @@ class View(msgspec.Struct, frozen=True):
 
     game: str
     edition: str
+    hiring: str
+    """Whether a hired assistant finds the worker's building free: `v1.1`, or not: `literal`."""
     you: int | None
     over: bool
     round: int
     last_round: int | None
     """The number of the last round, once that is known."""
     phase: str
+    stage: str | None
+    """How far the acting player is in producing and building."""
     active: int
     acting: list[int]
     draw_pile: int
@@ -82,6 +88,12 @@ class View(msgspec.Struct, frozen=True):
     ranking: list[int] | None
 
 
+def stage_of(game: State) -> str | None:
+    """By earlier rules the stage could tell that a hand had nothing to produce with, so it is not shown there."""
+    seen = game.phase == WORKING and game.rules >= DISCREET_RULES and not game.over
+    return STAGES[game.stage] if seen else None
+
+
 def view_of(game: State, seat: int | None) -> View:
     """The view of a seat; None is a spectator; after the end everything is open (RULES 12.6)."""
     market = [CARD_IDS[game.market[k]] for k in range(game.market_size)]
@@ -89,11 +101,13 @@ def view_of(game: State, seat: int | None) -> View:
     return View(
         game="oh-my-goods",
         edition=EDITIONS[game.edition],
+        hiring=HIRING[game.hiring],
         you=seat,
         over=game.over,
         round=game.round,
         last_round=game.last or None,
         phase=PHASES[game.phase],
+        stage=stage_of(game),
         active=game.active,
         acting=game.acting(),
         draw_pile=game.pile_size,

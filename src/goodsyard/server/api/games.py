@@ -75,7 +75,7 @@ def described(title: Title[Any], lang: str) -> GameInfo:
     options = []
     for option in title.options:
         id = f"option-{option.id.replace('_', '-')}"
-        values = [Named(value, word(title, f"{id}-{value}", lang, value)) for value in option.values]
+        values = [Named(value, word(title, f"{id}-{value.replace('.', '-')}", lang, value)) for value in option.values]
         options.append(OptionInfo(option.id, word(title, id, lang, option.id), values, option.default))
     players = (title.fewest, title.most)
     known = [Named(name, say_or(lang, f"bot-{name}", name)) for name in (*bots.LEVELS, "random")]

@@ -3,9 +3,12 @@ summary = Grabe deine eigenen Stollen, hol dir das Gold vor den anderen und nimm
 minutes = 45
 option-tiles = Plättchen
 option-tiles-standard = nach Zahl der Spieler
-option-tiles-short = kurzes Spiel: 40 Plättchen ohne Zeichen
-option-tiles-medium = 60 Plättchen: ohne Zeichen und mit 3
-option-tiles-long = langes Spiel: alle 80 Plättchen
+option-tiles-short = kurze Partie: nur Plättchen ohne Zeichen
+option-tiles-medium = Plättchen ohne Zeichen und mit 3
+option-tiles-long = lange Partie: alle 80 Plättchen
+option-design = Gestaltung der Plättchen
+option-design-rich = reich: drei Felder auf jedem farbigen Plättchen
+option-design-classic = klassisch: wenige Felder, eine lange Partie
 option-starting-player = Startspieler
 option-starting-player-random = ausgelost
 option-starting-player-1 = Platz 1
@@ -48,6 +51,9 @@ option-final-tiles-laid = dürfen gezogen werden
 option-final-clearing = Im letzten Zug auf einem eingestürzten Plättchen
 option-final-clearing-clear = wird es freigeräumt
 option-final-clearing-roll = wird gewürfelt
+option-finish = Wenn das Ende gekommen ist
+option-finish-round = wird die Runde vor den letzten Zügen zu Ende gespielt
+option-finish-at_once = beginnen die letzten Züge sofort
 
 # Namen gedruckter Dinge; sie stehen ohne Artikel.
 

@@ -3,9 +3,12 @@ summary = Dig your own tunnels, mine gold before the others do, and mind the qua
 minutes = 45
 option-tiles = Tiles
 option-tiles-standard = by the number of players
-option-tiles-short = short game: 40 unmarked tiles
-option-tiles-medium = 60 tiles: unmarked and marked 3
+option-tiles-short = short game: unmarked tiles only
+option-tiles-medium = unmarked tiles and those marked 3
 option-tiles-long = long game: all 80 tiles
+option-design = Design of the tiles
+option-design-rich = rich: three slots on every coloured tile
+option-design-classic = classic: few slots, a long game
 option-starting-player = First player
 option-starting-player-random = drawn at random
 option-starting-player-1 = Seat 1
@@ -48,6 +51,9 @@ option-final-tiles-laid = may be drawn
 option-final-clearing = On a collapsed tile in the final turn
 option-final-clearing-clear = it is cleared
 option-final-clearing-roll = the dice are rolled
+option-finish = When the end has come
+option-finish-round = the round is completed before the final turns
+option-finish-at_once = the final turns begin at once
 
 # Names of printed things; they stand alone or after "the".
 

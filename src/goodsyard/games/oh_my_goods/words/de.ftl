@@ -1,7 +1,12 @@
 title = Oh My Goods!
+summary = Bau deine Produktionsketten auf, setz deinen Arbeiter klug ein und hoffe auf den richtigen Sonnenuntergang.
+minutes = 30
 option-edition = Regeln
 option-edition-first = erste Auflage
 option-edition-second = zweite Auflage
+option-hiring = Ein neuer Gehilfe im Gebäude des Arbeiters
+option-hiring-literal = nicht möglich: eine Person je Gebäude
+option-hiring-v1-1 = möglich: Der Arbeiter ist schon fort (Regel v1.1)
 option-starting-player = Erster aktiver Spieler
 option-starting-player-random = wird ausgelost
 option-starting-player-1 = Platz 1
@@ -139,14 +144,9 @@ log-shuffled = Der Ablagestapel wird gemischt: Der neue Nachziehstapel hat { $co
     [1] 1 Karte
    *[other] { $count } Karten
 }.
-log-sunrise = Sonnenaufgang: { $count ->
-    [1] 1 Karte liegt
-   *[other] { $count } Karten liegen
-} in der Marktauslage.
-log-sunset = Sonnenuntergang: { $count ->
-    [1] 1 weitere Karte liegt
-   *[other] { $count } weitere Karten liegen
-} in der Marktauslage.
+log-sunrise = Sonnenaufgang: Der Markt öffnet mit { $resources }.
+log-sunset = Sonnenuntergang: Neu auf dem Markt: { $resources }.
+no-resources = nichts
 log-works = { $mode ->
     [orderly] { $seat } arbeitet ordentlich in der { $building }.
    *[other] { $seat } arbeitet schlampig in der { $building }.
@@ -161,13 +161,19 @@ log-produced = { $count ->
     [0] Für die { $building } von { $seat } ist keine Karte zu ziehen.
    *[other] Die { $building } von { $seat } produziert { $count } { $good }.
 }
+log-not-produced = { $spared ->
+    [0] Die { $building } von { $seat } produziert nichts. Auf dem Markt fehlt: { $missing }.
+   *[other] Die { $building } von { $seat } produziert nichts. Schlampige Arbeit spart nur einen Rohstoff, auf dem Markt fehlt: { $missing }.
+}
+log-left-out = Die { $building } von { $seat } hätte produzieren können, bleibt aber stehen.
 log-refined-card = { $seat } macht aus „{ $card }“ ({ $resource }) die Ware { $product }.
 log-refined-good = { $seat } macht aus 1 { $good } die Ware { $product }.
 log-built = { $office ->
     [1] { $seat } eröffnet das { $card }.
    *[other] { $seat } baut die { $card }.
 }
-log-gave-up = { $seat } legt die geplante Karte „{ $card }“ ab.
+log-gave-up = { $seat } will „{ $card }“ doch nicht bauen und legt die Karte ab.
+log-could-not-pay = { $seat } kann „{ $card }“ nicht bezahlen und legt die Karte ab: Die Waren sind nur { coins } wert.
 log-took-back = { $seat } nimmt „{ $card }“ wieder auf die Hand.
 log-took-back-a-card = { $seat } nimmt die geplante Karte wieder auf die Hand.
 log-hired = { $seat } stellt für die { $building } ein: { $assistant }.
@@ -198,7 +204,8 @@ refusal-not-missing = Davon fehlt nichts: { $resource }.
 refusal-not-offered = Dieser Gehilfe liegt nicht aus.
 refusal-has-built = Du hast in dieser Runde gebaut und kannst niemanden einstellen.
 refusal-assistants = Du hast schon { $count } Gehilfen.
-refusal-no-place = In jedem deiner Produktionsgebäude arbeitet ein Gehilfe.
+refusal-no-place = In jedem deiner Produktionsgebäude arbeitet schon jemand.
+refusal-worker = In der { $building } ist dein Arbeiter: Dort kann nur eine Person arbeiten.
 refusal-colours = Dir fehlen Gebäude in den Farben dieses Gehilfen: { $assistant }.
 
 # Die Wertung.

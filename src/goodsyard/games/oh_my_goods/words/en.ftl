@@ -1,7 +1,12 @@
 title = Oh My Goods!
+summary = Set up your production chains, place your worker well and hope for the right sunset.
+minutes = 30
 option-edition = Rules
 option-edition-first = first edition
 option-edition-second = second edition
+option-hiring = A hired assistant at the worker’s building
+option-hiring-literal = not possible: one person a building
+option-hiring-v1-1 = possible: the worker has left (rules v1.1)
 option-starting-player = First active player
 option-starting-player-random = drawn at random
 option-starting-player-1 = Seat 1
@@ -139,14 +144,9 @@ log-shuffled = The discard pile is shuffled: the new draw pile has { $count ->
     [1] 1 card
    *[other] { $count } cards
 }.
-log-sunrise = Sunrise: { $count ->
-    [1] 1 card lies
-   *[other] { $count } cards lie
-} in the market display.
-log-sunset = Sunset: { $count ->
-    [1] 1 more card lies
-   *[other] { $count } more cards lie
-} in the market display.
+log-sunrise = Sunrise: the market opens with { $resources }.
+log-sunset = Sunset: the market gains { $resources }.
+no-resources = nothing
 log-works = { $mode ->
     [orderly] { $seat } works orderly at the { $building }.
    *[other] { $seat } works sloppily at the { $building }.
@@ -161,13 +161,19 @@ log-produced = { $count ->
     [0] There is no card to be drawn for the { $building } of { $seat }.
    *[other] The { $building } of { $seat } produces { $count } { $good }.
 }
+log-not-produced = { $spared ->
+    [0] The { $building } of { $seat } produces nothing: the market lacks { $missing }.
+   *[other] The { $building } of { $seat } produces nothing: the market lacks { $missing }, and sloppy work can spare only one.
+}
+log-left-out = The { $building } of { $seat } could have produced and is left out.
 log-refined-card = { $seat } turns the { $card } ({ $resource }) into { $product }.
 log-refined-good = { $seat } turns 1 { $good } into { $product }.
 log-built = { $office ->
     [1] { $seat } opens the { $card }.
    *[other] { $seat } builds the { $card }.
 }
-log-gave-up = { $seat } discards the planned { $card }.
+log-gave-up = { $seat } does not want to build the planned { $card } and discards it.
+log-could-not-pay = { $seat } cannot pay for the planned { $card } and discards it: the goods are worth only { coins }.
 log-took-back = { $seat } takes the { $card } back into the hand.
 log-took-back-a-card = { $seat } takes the planned card back into the hand.
 log-hired = { $seat } hires the { $assistant } for the { $building }.
@@ -201,7 +207,8 @@ refusal-not-missing = There is no { $resource } missing.
 refusal-not-offered = This assistant is not on offer.
 refusal-has-built = You have built this round, so you cannot hire anybody.
 refusal-assistants = You already have { $count } assistants.
-refusal-no-place = An assistant works at each of your production buildings.
+refusal-no-place = Each of your production buildings already has somebody working there.
+refusal-worker = Your worker is at the { $building }: only one person can work there.
 refusal-colours = You lack buildings in the colours of the { $assistant }.
 
 # The score.

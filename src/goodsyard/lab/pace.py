@@ -1,0 +1,100 @@
+"""What the turns of a game bring: how many there are, how many gain nothing, where there is a choice, how games end.
+
+Only games that count their turns among their facts are measured turn by turn. A turn belongs to the seat that decides
+first in it; it gains something if that seat has more points at its end, and it has a choice if that seat decides
+between at least two options.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any
+
+from goodsyard.core.game import Game
+from goodsyard.core.title import Title
+from goodsyard.lab.tally import Spread
+
+NOBODY = -1
+
+
+@dataclass
+class Pace:
+    """The sums over some games."""
+
+    turns: Spread = field(default_factory=Spread)
+    """Turns a game."""
+    gaining: int = 0
+    """Turns that gain something."""
+    lively: int = 0
+    """Turns that gain something or have a choice."""
+    widths: Counter[tuple[str, int]] = field(default_factory=Counter)
+    """How often a kind of decision offered so many options, where there were at least two."""
+    ends: Counter[str] = field(default_factory=Counter)
+
+    def merge(self, other: Pace) -> None:
+        self.turns.merge(other.turns)
+        self.gaining += other.gaining
+        self.lively += other.lively
+        self.widths.update(other.widths)
+        self.ends.update(other.ends)
+
+    @property
+    def idle(self) -> float:
+        """The share of turns that gain nothing."""
+        return 1 - self.gaining / self.turns.sum if self.turns.sum else 0.0
+
+    @property
+    def empty(self) -> float:
+        """The share of turns with neither choice nor gain."""
+        return 1 - self.lively / self.turns.sum if self.turns.sum else 0.0
+
+    def kinds(self) -> list[str]:
+        return sorted({kind for kind, _ in self.widths})
+
+    def asked(self, kind: str, fewest: int = 2) -> int:
+        """How often a kind of decision offered at least so many options."""
+        return sum(count for (name, width), count in self.widths.items() if name == kind and width >= fewest)
+
+
+class Watch:
+    """Follows one game from decision to decision."""
+
+    def __init__(self, title: Title[Any], game: Game) -> None:
+        self.title = title
+        self.game = game
+        self.pace = Pace()
+        self.turn = NOBODY
+        self.owner = NOBODY
+        self.points = 0
+        self.had_choice = False
+
+    def see(self, seat: int, options: int) -> None:
+        """A seat decides between so many options."""
+        if options > 1:
+            self.pace.widths[self.game.kind_name(self.game.decision(seat)[0]), options] += 1
+        turn = self.title.facts(self.game).get("turns")
+        if not isinstance(turn, int):
+            return
+        if turn != self.turn:
+            self.close()
+            self.turn, self.owner, self.had_choice = turn, seat, False
+            self.points = self.game.scores()[seat]
+        self.had_choice = self.had_choice or (seat == self.owner and options > 1)
+
+    def close(self) -> None:
+        """The turn is over."""
+        if self.owner != NOBODY:
+            gained = self.game.scores()[self.owner] > self.points
+            self.pace.gaining += gained
+            self.pace.lively += gained or self.had_choice
+
+    def end(self) -> Pace:
+        """The game is over."""
+        self.close()
+        facts = self.title.facts(self.game)
+        if isinstance(facts.get("turns"), int):
+            self.pace.turns.add(int(facts["turns"]))
+        if "end" in facts:
+            self.pace.ends[str(facts["end"])] += 1
+        return self.pace
