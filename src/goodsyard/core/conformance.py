@@ -143,7 +143,8 @@ def check_log(title: Title[Any], game: Game, other: Game, seat: int) -> None:
 def check_waiting(title: Title[Any], game: Game, other: Game, seat: int) -> None:
     """In two games that the seat cannot tell apart, let somebody else act. What can be seen in only one of the games
     must not begin with the same event and then go on in another way - with other kinds of events, more or fewer of
-    them, or another seat to act - unless something hidden was turned up on the way: the same event with other facts, or luck."""
+    them, or another seat to act - unless something hidden was turned up on the way: the same event with other
+    facts, or luck."""
     actor = game.current
     if actor == seat or len(game.acting()) > 1:  # of several who decide in secret only who is ready can be seen
         return
