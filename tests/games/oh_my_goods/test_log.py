@@ -70,7 +70,8 @@ def test_a_production_that_fails_is_told_with_what_the_market_lacks() -> None:
     game.working()
     assert told(game, log.NOT_PRODUCED) == [
         "The Charburner of Seat 1 produces nothing: the market lacks 1 wood, 1 grain.",
-        "The Charburner of Seat 2 produces nothing: the market lacks 1 wood, 2 clay, and sloppy work can spare only one.",
+        "The Charburner of Seat 2 produces nothing: the market lacks 1 wood, 2 clay, and sloppy work can spare only"
+        " one.",
     ]
     assert len(told(game, log.NOT_PRODUCED, language="de")) == 2
 
