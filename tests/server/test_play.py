@@ -78,6 +78,21 @@ def test_no_frame_names_a_card_that_is_hidden_from_its_reader(played: tuple[Reco
     assert secrets > 20
 
 
+def test_points_that_follow_from_a_closed_stack_are_not_sent(played: tuple[Record, list[Wire], Json]) -> None:
+    """Coal Baron by the book: during the game everybody knows the own points only, and a spectator none."""
+    _, wires, _ = played
+    for seat, wire in ((0, wires[0]), (1, wires[1]), (None, wires[2])):
+        running = [message for message in map(msgspec.json.decode, wire.frames) if message["type"] == "state"]
+        for message in [message for message in running if not message["over"]]:
+            if seat is None:
+                assert message["scores"] is None
+                assert message["lines"] == []
+            else:
+                assert [points is None for points in message["scores"]] == [seat != 0, seat != 1]
+                assert all(line["points"][1 - seat] is None for line in message["lines"])
+            assert [sitting["score"] for sitting in message["seats"]] == (message["scores"] or [None, None])
+
+
 def secrets_by_number(record: Record, seat: int | None) -> list[set[str]]:
     """Per position the cards in others' hands of which the seat sees no copy anywhere."""
     secrets: list[set[str]] = []

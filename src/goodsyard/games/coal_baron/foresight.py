@@ -16,47 +16,35 @@ from goodsyard.core.decision import Options
 from goodsyard.core.row import Row, bit, row
 from goodsyard.games.coal_baron.cards import (
     CARDS,
-    DELIVER,
     DELIVERY_ZONE,
-    DOCKS,
     ENGINES,
     FAMILIES,
     FAMILY_OF,
     FIRST_OF,
     LORRY_1,
     LORRY_2,
-    MINE,
     MINING_1_2,
     MINING_2_3,
-    ORDER_KINDS,
     ORDERS,
     SHARES,
     STACKS,
-    TAKE_ENGINE,
-    TAKE_LORRY,
-    TAKE_ORDER,
     TAKE_SHARE,
-    TAKE_WAGON,
     WAGON_1,
     WAGON_2,
     WILD_ZONE,
     ZONES,
 )
-from goodsyard.games.coal_baron.docks import engine_in, lorries_on
 from goodsyard.games.coal_baron.innovations import INNOVATION_PLAYED, PLAYS, TAKEN_FROM, can_play, play_innovation
-from goodsyard.games.coal_baron.kinds import TURN
-from goodsyard.games.coal_baron.memory import back_of, card, certain_kind, kind_of
+from goodsyard.games.coal_baron.kinds import MINING, TURN
+from goodsyard.games.coal_baron.memory import NO_FACE, back_of, card, certain_kind, kind_of
+from goodsyard.games.coal_baron.mining import STOP, least_and_most
+from goodsyard.games.coal_baron.reach import within_reach, zones_bits
 from goodsyard.games.coal_baron.stacks import top
-from goodsyard.games.coal_baron.state import INNOVATION_IN_HAND, ORDER_IN_HAND, State
+from goodsyard.games.coal_baron.state import State
 from goodsyard.games.coal_baron.work import can_work
 from goodsyard.games.coal_baron.workers import STANDINGS, reachable, required
 
-NO_FACE: Final = 31  # the kind of a card that the player has not seen
 KINDS: Final[Row] = row([len(CARDS.copies(family)) for family in range(FAMILIES)])
-
-
-def zones_bits(zones: list[int]) -> int:
-    return sum(1 << zone for zone in zones)
 
 
 # Which zones an innovation played before placing could close: those whose cards or lorries it uses.
@@ -73,8 +61,6 @@ CLOSES: Final[Row] = row(
         zones_bits([MINING_1_2, MINING_2_3, DELIVERY_ZONE]),
     ]
 )
-OPENED_BY_CARDS: Final[i64] = zones_bits([MINING_1_2, MINING_2_3])
-OPENED_BY_DELIVERY: Final[i64] = zones_bits([ENGINES, WILD_ZONE])
 
 
 def manned_and_open_zones(game: State) -> tuple[i64, i64]:
@@ -92,20 +78,30 @@ def manned_and_open_zones(game: State) -> tuple[i64, i64]:
     return manned, zones
 
 
-def leaves_placement(game: State, play: i64) -> bool:
+def find_plays(game: State, zones: i64, found: Options) -> None:
+    """Offer the innovations that may be played before placing."""
+    failed: dict[int, bool] = {}
+    play: i64
+    for play in range(PLAYS):
+        if can_play(game, play) and (zones & ~CLOSES[play] or leaves_placement(game, play, failed)):
+            found.add(ZONES + play)
+
+
+def leaves_placement(game: State, play: i64, failed: dict[int, bool]) -> bool:
     """Is the player who plays this innovation now sure of a placement?"""
     twin = faceless(game)
     twin.committed = True
-    return is_sure_after(twin, play, {})
+    return is_sure_after(twin, play, failed)
 
 
 def keep_careful(game: State, found: Options) -> None:
     """Strike the options after which the player would not be sure of a placement."""
+    failed: dict[int, bool] = {}
     kept: list[int] = []
     for action in found.listed():  # a copy: what is tried may fill the same buffer
         twin = faceless(game)
         twin.apply(action)
-        if is_sure(twin, {}):
+        if is_sure(twin, failed):
             kept.append(action)
     found.count = 0
     for action in kept:
@@ -121,18 +117,21 @@ def faceless(game: State) -> State:
     for stack in range(STACKS):
         for place in range(FIRST_OF[stack], FIRST_OF[stack] + twin.heights[stack] - 1):
             back = back_of(twin.stacks[place])
-            twin.stacks[place] = card(back, certain_kind(twin.me, FAMILY_OF[stack], back, NO_FACE))
+            twin.stacks[place] = card(back, certain_kind(twin.me, FAMILY_OF[stack], back))
     return twin
 
 
 def is_sure(game: State, failed: dict[int, bool]) -> bool:
     """Does some way to go on end in a placement, whatever the unseen cards are? The dead ends are written down."""
-    if game.decision()[0] == TURN:
+    kind, about = game.decision()
+    if kind == TURN:
         return is_sure_of_turn(game, failed)
     position = game.digest()
     if position in failed:
         return False
     for action in game.legal():
+        if kind == MINING and action != STOP and game.rules >= 2 and is_hopeless(game, about):
+            break
         twin = game.twin()
         twin.apply(action)
         if is_sure(twin, failed):
@@ -141,12 +140,20 @@ def is_sure(game: State, failed: dict[int, bool]) -> bool:
     return False
 
 
+def is_hopeless(game: State, about: i64) -> bool:
+    """Stopping here leaves no placement: can no move change that? Moving lorries only ever helps a train to leave,
+    since a mining zone that is shut has nothing left to move for its steps."""
+    least, most = least_and_most(about)
+    manned, zones = manned_and_open_zones(game)
+    return manned & (zones | within_reach(game, most)) == 0
+
+
 def is_sure_of_turn(game: State, failed: dict[int, bool]) -> bool:
     """Can workers be placed, now or after further innovations?"""
     manned, zones = manned_and_open_zones(game)
     if zones != 0:
         return True
-    if game.rules < 2 or manned & within_reach(game) == 0:
+    if game.rules < 2 or manned & within_reach(game, 0) == 0:
         return False
     position = game.digest()
     if position in failed:
@@ -178,36 +185,3 @@ def played(twin: State, play: i64) -> State:
     play_innovation(twin, play)
     twin.settle()
     return twin
-
-
-def within_reach(game: State) -> i64:
-    """Zones that the innovations in hand might open; most that cannot be opened are missing here."""
-    zones: i64 = 0
-    if holds(game, TAKE_LORRY) or holds(game, TAKE_WAGON):
-        zones |= OPENED_BY_CARDS
-    if might_deliver(game):
-        zones |= bit(DELIVERY_ZONE)
-        if holds(game, DELIVER):
-            zones |= OPENED_BY_DELIVERY  # a train that leaves makes room for an engine
-    return zones
-
-
-def might_deliver(game: State) -> bool:
-    """Is there an order, an engine and a lorry on a wagon, or an innovation that could get them?"""
-    me = game.me
-    order, engine, lorry = holds(game, TAKE_ORDER), holds(game, TAKE_ENGINE), holds(game, MINE)
-    kind: i64
-    for kind in range(ORDER_KINDS):
-        if me.hand[ORDER_IN_HAND + kind] > 0:
-            order = True
-    dock: i64
-    for dock in range(DOCKS):
-        if engine_in(me, dock) > 0:
-            engine = True
-        if lorries_on(me, dock) > 0:
-            lorry = True
-    return order and engine and lorry
-
-
-def holds(game: State, innovation: i64) -> bool:
-    return game.me.hand[INNOVATION_IN_HAND + innovation] > 0

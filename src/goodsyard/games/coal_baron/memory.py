@@ -21,6 +21,7 @@ FAMILY_BITS: Final = 3
 FAMILY_MASK: Final = 7
 KIND_BITS: Final = 5
 KIND_MASK: Final = 31
+NO_FACE: Final = 31  # the kind of a card in a look ahead that the player has not seen
 
 
 def card(back: i64, kind: i64) -> i64:
@@ -108,14 +109,14 @@ def seen(player: Player, family: i64, back: i64, kind: i64) -> None:
     player.memories = kept
 
 
-def certain_kind(player: Player, family: i64, back: i64, unknown: i64) -> i64:
-    """The kind of the card on this back if the player knows it for certain."""
+def certain_kind(player: Player, family: i64, back: i64) -> i64:
+    """The kind of the card on this back if the player knows it for certain, or NO_FACE."""
     k: i64
     for k in range(player.memories):
         about, kind, backs = spoken_of(player.memory[k])
         if about == family and backs == bit(back):
             return kind
-    return unknown
+    return NO_FACE
 
 
 def secrets_of(player: Player, family: i64) -> tuple[i64, i64, i64]:

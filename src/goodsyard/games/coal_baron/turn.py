@@ -10,10 +10,9 @@ from goodsyard.core.decision import Decision, Options
 from goodsyard.core.row import bit
 from goodsyard.games.coal_baron.cards import MINING_0_1, PRINTED_WORKERS, WORKER_VALUES, ZONES
 from goodsyard.games.coal_baron.events import GAME_OVER, PASSED, SHIFT_BEGAN, SHIFT_ENDED
-from goodsyard.games.coal_baron.foresight import CLOSES, leaves_placement, manned_and_open_zones
+from goodsyard.games.coal_baron.foresight import CLOSES, find_plays, manned_and_open_zones
 from goodsyard.games.coal_baron.innovations import (
     PLAYS,
-    can_play,
     holds_action_innovation,
     is_asked_afterwards,
     play_innovation,
@@ -43,10 +42,7 @@ class Turn(Decision[State]):
             if zones >> zone & 1:
                 found.add(zone)
         if manned and holds_action_innovation(game.me):
-            play: i64
-            for play in range(PLAYS):
-                if can_play(game, play) and (zones & ~CLOSES[play] or leaves_placement(game, play)):
-                    found.add(ZONES + play)
+            find_plays(game, zones, found)
         if not game.committed:
             found.add(PASS)
 
