@@ -37,9 +37,8 @@ from goodsyard.games.great_western_trail.local_actions import (
     slot_of,
     with_copier,
 )
-from goodsyard.games.great_western_trail.movement import list_destinations, step_limit
 from goodsyard.games.great_western_trail.state import State
-from goodsyard.games.great_western_trail.trail import NEIGHBOUR, NEIGHBOURS
+from goodsyard.games.great_western_trail.trail import EMPTY, KC, NEIGHBOUR, NEIGHBOURS, REACH
 from goodsyard.games.great_western_trail.using import ACTED, NESTED, is_used, space_of
 
 # By type of cattle, its first print, and how many prints follow one another.
@@ -104,7 +103,19 @@ def is_location_forced(game: State, about: i64) -> bool:
     """Nothing is left but to finish, or nothing was done yet and one action can be copied."""
     if about & NESTED:
         return possible_local(game, about) == (0 if about & ACTED else 1)
-    return about & ACTED > 0 and not could_play(game) and possible_local(game, about) == 0
+    return about & ACTED > 0 and possible_local(game, about) == 0 and not could_play(game)
+
+
+def is_travel_forced(game: State) -> bool:
+    """Only Kansas City lies ahead: beyond any other location there is one more, and everybody may go two steps."""
+    source = game.me.space
+    if source == NONE:
+        return False
+    space: i64
+    for space in range(source + 1, KC):
+        if game.trail[space] != EMPTY and REACH[source] >> space & 1:
+            return False
+    return not could_play(game)
 
 
 def is_forced(game: State) -> bool:
@@ -117,10 +128,10 @@ def is_forced(game: State) -> bool:
         return possible_copies(game, about) == 1
     if kind == IMMEDIATE:
         return possible_uses(game, about % ACTIONS) == 0
+    if kind == TRAVEL:
+        return is_travel_forced(game)
     FOUND.count = 0
-    if kind == TRAVEL and game.me.space != NONE and not could_play(game):
-        list_destinations(game, step_limit(game, game.me), False, FOUND)
-    elif kind == OBJECTIVE:
+    if kind == OBJECTIVE:
         game.options_of(kind, about, FOUND)
     return FOUND.count == 1
 
