@@ -50,6 +50,8 @@ USED = [
     "swap",
     "trophy",
     "market",
+    "seed",
+    "info",
 ]
 """The icons that the page itself uses; panels bring their own."""
 

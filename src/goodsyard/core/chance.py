@@ -113,13 +113,15 @@ def below(streams: Row, stream: i64, limit: i64) -> i64:
 
 def shuffle(streams: Row, stream: i64, cards: Row, first: i64, count: i64) -> None:
     """Shuffle `count` places of a row, beginning with `first`."""
-    is_fast = len(streams) == STREAMS  # asked once: simulations shuffle a lot
     k: i64
-    for k in range(count - 1, 0, -1):
-        other = first
-        if is_fast:
-            other += below_fast(streams, stream, k + 1)
-        else:
-            other += below_keyed(streams, stream, k + 1)
-        here = first + k
-        cards[here], cards[other] = cards[other], cards[here]
+    if len(streams) == STREAMS:  # asked once: simulations shuffle a lot
+        for k in range(count - 1, 0, -1):
+            swap(cards, first + k, first + below_fast(streams, stream, k + 1))
+    else:
+        for k in range(count - 1, 0, -1):
+            swap(cards, first + k, first + below_keyed(streams, stream, k + 1))
+
+
+def swap(cards: Row, one: i64, other: i64) -> None:
+    """Exchange two cards."""
+    cards[one], cards[other] = cards[other], cards[one]
