@@ -25,6 +25,9 @@ import { shareButton, waiting } from "./waiting.js";
 /** @typedef {import("./types.js").Message} Message */
 /** @typedef {import("./types.js").Details} Details */
 
+/** The name of messages about this browser's salt: nobody has pressed anything, so nobody is told of a refusal. */
+const SALT = "salt";
+
 class TablePage {
   /** @param {HTMLElement} root @param {Details} details @param {string} watch */
   constructor(root, details, watch) {
@@ -104,6 +107,7 @@ class TablePage {
   /** @param {Message} message */
   hear(message) {
     if (message.type === "state") this.pace.add(message);
+    else if (message.type === "refused" && message.id === SALT) return; // the table has moved on without it
     else if (message.type === "refused" || message.type === "error") this.refused(message.error, message.clause);
     else if (message.type === "hint") this.choices.advised(message);
     else if (message.type === "earlier") this.log.add(message.log);
@@ -126,10 +130,10 @@ class TablePage {
     remember(this.details);
     if (state === "waiting" || state === "dealing") waiting(this.root, this.details);
     const salt = promised(this.id);
-    if (state === "dealing" && salt) this.line.send({ type: "reveal", ...salt });
+    if (state === "dealing" && salt) this.line.send({ type: "reveal", id: SALT, ...salt });
     if (state !== "waiting" || seed_chosen || you[0] === undefined || commitments[you[0]] !== "-") return;
     const commitment = await promise(this.id, you[0]);
-    if (commitment) this.line.send({ type: "promise", seat: you[0], commitment });
+    if (commitment) this.line.send({ type: "promise", id: SALT, seat: you[0], commitment });
   }
 
   /** @param {State} state */
