@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from pathlib import Path
+from threading import Timer
 
 import pytest
+from sqlalchemy import text
 
 from goodsyard.core.errors import BadSetup
 from goodsyard.core.words import LANGUAGES
@@ -111,3 +114,20 @@ def test_both_languages_say_the_same_things() -> None:
         lines = (HERE / "words" / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
         said.append([line.partition(" =")[0] for line in lines if " = " in line])
     assert said[0] == said[1]
+
+
+def test_a_new_file_that_another_process_writes_to_is_waited_for(tmp_path: Path) -> None:
+    """SQLite refuses at once to change the journal mode of a file that somebody else is writing to."""
+    file = tmp_path / "new.db"
+    other = sqlite3.connect(file, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+    Timer(0.4, other.close).start()
+
+    async def open_it() -> str:
+        store = Store(Settings(database_url(str(file))))
+        async with store.reading() as connection:
+            mode = (await connection.execute(text("PRAGMA journal_mode"))).scalar()
+        await store.close()
+        return str(mode)
+
+    assert asyncio.run(open_it()) == "wal"

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
+from time import sleep
 from typing import Any
 
 from sqlalchemy import (
@@ -25,6 +28,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from goodsyard.server.notes import CHANNEL, Note
 from goodsyard.server.settings import Settings
+
+TRIES, PAUSE = 20, 0.1
 
 metadata = MetaData()
 
@@ -191,6 +196,18 @@ class Store:
         await self.engine.dispose()
 
 
+def patiently(act: Callable[[], object]) -> None:
+    """SQLite does not wait by itself when two processes open a new file at once and both change its journal mode."""
+    for _ in range(TRIES - 1):
+        try:
+            act()
+        except sqlite3.OperationalError:
+            sleep(PAUSE)
+        else:
+            return
+    act()
+
+
 def engine_of(settings: Settings) -> AsyncEngine:
     if not settings.is_sqlite:
         return create_async_engine(settings.database, pool_size=10, max_overflow=10, pool_pre_ping=True)
@@ -200,7 +217,7 @@ def engine_of(settings: Settings) -> AsyncEngine:
         """Write-ahead log: readers never wait. FULL: acknowledged moves survive a loss of power too."""
         cursor = connection.cursor()
         for pragma in ("journal_mode=WAL", f"synchronous={settings.sqlite_sync}", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {pragma}")
+            patiently(partial(cursor.execute, f"PRAGMA {pragma}"))
         cursor.close()
 
     event.listen(engine.sync_engine, "connect", prepare)
