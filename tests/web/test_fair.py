@@ -84,7 +84,7 @@ def test_a_game_against_bots_shows_its_hash_and_later_its_secret(site: Site, vis
     page.locator(".panel svg").first.wait_for()
     table = page.url.rpartition("/")[2]
     page.goto(f"{site.url}/replay/{table}/0")
-    page.get_by_role("button", name="Was it fair?").click()
+    page.get_by_role("button", name="How is it shuffled?").click()
     expect(page.locator(f"{PANEL} code")).to_have_text(
         page.request.get(f"{site.url}/api/tables/{table}").json()["seed_hash"]
     )

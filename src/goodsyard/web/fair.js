@@ -120,13 +120,18 @@ export async function fairPanel(details) {
     const verdict = el("p", { class: `verdict ${wrong ? "wrong" : "right"}` }, icon(wrong ? "warning" : "check"), t(wrong ? "fair-no" : "fair-yes"));
     parts = [verdict, el("ul", { class: "fair" }, ...rows), el("p", { class: "quiet" }, t("fair-verify")), el("div", { class: "buttons" }, record)];
   }
-  const box = dialog(t("fair-title"), ...parts);
+  const box = dialog(question(details.state === "finished"), ...parts);
   box.classList.add("fair-panel");
   return box;
 }
 
-/** @param {() => Promise<Details>} read */
-export function fairButton(read) {
+/** @param {boolean} over */
+function question(over) {
+  return t(over ? "fair-title" : "fair-before");
+}
+
+/** @param {boolean} over whether the game is @param {() => Promise<Details>} read */
+export function fairButton(over, read) {
   const open = async () => void (await fairPanel(await read()));
-  return el("button", { type: "button", onclick: () => void open() }, icon("seed"), t("fair-title"));
+  return el("button", { type: "button", onclick: () => void open() }, icon("seed"), question(over));
 }

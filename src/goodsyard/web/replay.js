@@ -74,7 +74,7 @@ class Replay {
       this.slider,
       el("div", { class: "steps" }, tool("start", t("first"), () => void this.go(0), { class: "mirrored" }), tool("previous", t("previous"), () => void this.go(this.wanted - 1)), this.playButton, tool("next", t("next"), () => void this.go(this.wanted + 1)), tool("start", t("last"), () => void this.go(this.last))),
       this.eyes,
-      el("div", { class: "buttons" }, state === "finished" ? on : null, state === "finished" ? analyse : null, back, state === "finished" ? record : null, fairButton(async () => this.details)),
+      el("div", { class: "buttons" }, state === "finished" ? on : null, state === "finished" ? analyse : null, back, state === "finished" ? record : null, fairButton(state === "finished", async () => this.details)),
     );
   }
 

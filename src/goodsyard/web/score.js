@@ -54,7 +54,7 @@ export function scorePad(state, id, hooks) {
     hooks.player ? rematch : null,
     link(`/replay/${id}/0`, { class: "button" }, icon("play"), t("replay")),
     link(`/api/tables/${id}/record`, { class: "button", download: `goodsyard-${id}.json` }, icon("export"), t("export")),
-    fairButton(hooks.details),
+    fairButton(true, hooks.details),
     link("/", { class: "button" }, icon("home"), t("lobby")),
   );
   const box = dialog(t("score-pad"), el("p", { class: "verdict" }, icon("trophy"), verdict(state)), el("div", { class: "pad-room" }, scoreTable(state)), buttons);

@@ -42,6 +42,6 @@ export function waiting(root, details) {
   );
   const art = el("img", { src: `/static/pictures/${details.game}.svg`, alt: "", width: "640", height: "300" });
   const dealing = details.state === "dealing" ? "dealing" : "waiting";
-  const words = el("div", { class: "plate-words" }, el("h2", {}, t(dealing)), el("p", {}, t(`${dealing}-why`)), el("ul", {}, ...seats), ...links(details), el("p", { class: "buttons" }, fairButton(async () => details)));
+  const words = el("div", { class: "plate-words" }, el("h2", {}, t(dealing)), el("p", {}, t(`${dealing}-why`)), el("ul", {}, ...seats), ...links(details), el("p", { class: "buttons" }, fairButton(false, async () => details)));
   root.append(el("section", { class: "waiting" }, el("div", { class: "plate" }, art, words)));
 }
