@@ -1,15 +1,15 @@
-# Everything a newcomer needs: `make help` lists it.
+# `make help` lists the targets.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 ENGINE := $(shell find src/goodsyard/core src/goodsyard/games src/goodsyard/bots src/goodsyard/envs -name '*.py') setup.py pyproject.toml
 
-.PHONY: help build play test check lint-web format bench bench-table bench-bots bench-envs bench-peers ladder clean
+.PHONY: help build play test check lint lint-web format bench bench-table bench-bots bench-envs bench-peers ladder clean
 
 help:  ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
-# $(call install,EXTRA): the environment with the package, compiled where there is a compiler.
+# $(call install,EXTRA): set up the environment with the package, compiled if there is a C compiler.
 define install
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --upgrade pip
@@ -27,24 +27,26 @@ $(VENV)/for-building: $(ENGINE)
 	$(call install,dev)
 	@touch $(VENV)/for-playing
 
-build: $(VENV)/for-building  ## set up the environment for developers and compile the engine
+build: $(VENV)/for-building  ## set up the development environment and compile the engine
 
-play: $(VENV)/for-playing  ## set everything up, start the table and open it in the browser
+play: $(VENV)/for-playing  ## set everything up, start the server and open it in the browser
 	$(BIN)/goodsyard serve
 
 test: build  ## set everything up and run all tests
 	$(BIN)/python -m pytest -n 2 --ignore tests/server --ignore tests/web
 	$(BIN)/python -m pytest tests/server tests/web
 
-check: build  ## format, lint, types, layers and branch coverage
+check: lint  ## lint, then run the engine's tests interpreted with branch coverage
+	$(BIN)/python tests/interpreted.py --coverage
+
+lint: build lint-web  ## check formatting, lint, types and layers: the fast half of `make check`
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/python tests/interpreted.py --coverage
 
 lint-web:  ## check the page's modules with TypeScript
-	@if ! command -v npm >/dev/null; then echo "lint-web: npm is missing, so the page's modules are not checked"; exit 0; fi; \
+	@if ! command -v npm >/dev/null; then echo "lint-web: npm not found, so the page's modules were not checked"; exit 0; fi; \
 	  test -x node_modules/.bin/tsc || npm install --no-audit --no-fund --silent; \
 	  node_modules/.bin/tsc --project tsconfig.json
 
@@ -52,25 +54,25 @@ format: build  ## format the code
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: build  ## decisions per second, compiled against interpreted
+bench: build  ## measure decisions per second, compiled against interpreted
 	$(BIN)/goodsyard bench
 
-bench-table: build  ## how fast the server answers moves at 200 tables, on SQLite and on PostgreSQL
+bench-table: build  ## measure response times at 200 tables, on SQLite and PostgreSQL
 	$(BIN)/python bench/table.py
 	$(BIN)/python bench/table.py --postgres
 
-bench-bots: build  ## does thinking of expert bots delay moves at other tables?
+bench-bots: build  ## measure whether thinking expert bots delay moves at other tables
 	$(BIN)/python bench/bots.py
 
-bench-envs: build  ## steps per second of the environments
+bench-envs: build  ## measure steps per second of the environments
 	$(BIN)/python bench/envs.py
 
-bench-peers: build  ## Goodsyard and other libraries of games side by side, written into docs/benchmarks.md
+bench-peers: build  ## compare with other game libraries and update docs/benchmarks.md
 	$(BIN)/python -m bench.peers
 
-ladder: build  ## duels between the levels of the bots in every game, into docs/ladder.md
+ladder: build  ## play duels between bot levels in every game and update docs/ladder.md
 	$(BIN)/python bench/ladder.py --jobs 2
 
-clean:  ## remove the environment and everything built
+clean:  ## remove the environment and all build products
 	rm -rf $(VENV) build dist src/*.egg-info
 	find src -name '*.so' -delete

@@ -1,4 +1,4 @@
-"""Compiles the engine with mypyc where there is a C compiler; everything else is in pyproject.toml."""
+"""Compiles the engine with mypyc if there is a C compiler; everything else is in pyproject.toml."""
 
 from __future__ import annotations
 
@@ -10,25 +10,31 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src/goodsyard")
-INTERPRETED_CORE = {
-    *("__init__", "conformance", "errors", "fairness", "record", "registry", "seeds", "table", "title", "words"),
-}
-INTERPRETED_GAME = {"__init__", "log_phrases", "names", "phrases", "refusals", "view", "view_seat"}
-INTERPRETED_BOTS = {"__init__", "budget", "careless", "ismcts", "one_ahead", "own", "random", "team", "weights"}
-INTERPRETED_ENVS = {"__init__", "__main__", "gymnasium", "openspiel", "pettingzoo", "position", "setting"}
+COMPILED_CORE = (
+    *("cards", "chacha", "chance", "decision", "evaluation", "game", "log", "numbers", "observation", "packed"),
+    *("playout", "row", "sheet"),
+)
+COMPILED_BOTS = ("greedy", "judging", "search", "tree")
+COMPILED_ENVS = ("actions", "batch", "recall", "rewards")
 
 
 def engine() -> list[str]:
-    """The files that are compiled, as one group so that calls between them are plain calls."""
-    core = [path for path in sorted((SOURCE / "core").glob("*.py")) if path.stem not in INTERPRETED_CORE]
-    games = [path for path in sorted((SOURCE / "games").glob("*/*.py")) if path.stem not in INTERPRETED_GAME]
-    bots = [path for path in sorted((SOURCE / "bots").rglob("*.py")) if path.stem not in INTERPRETED_BOTS]
-    envs = [path for path in sorted((SOURCE / "envs").rglob("*.py")) if path.stem not in INTERPRETED_ENVS]
-    return [str(path) for path in core + games + bots + envs if not path.stem.startswith("draw")]
+    """The files that are compiled, as one group so that calls between them are plain C calls.
+
+    What is compiled of a game follows from its rooms: `rules/`, `judge/` and `observe.py`.
+    """
+    shared = [
+        *(SOURCE / "core" / f"{stem}.py" for stem in COMPILED_CORE),
+        *(SOURCE / "bots" / f"{stem}.py" for stem in COMPILED_BOTS),
+        *(SOURCE / "envs" / f"{stem}.py" for stem in COMPILED_ENVS),
+    ]
+    rooms = [file for room in ("rules", "judge") for file in sorted((SOURCE / "games").glob(f"*/{room}/*.py"))]
+    encoders = sorted((SOURCE / "games").glob("*/observe.py"))
+    return [str(file) for file in [*shared, *rooms, *encoders] if file.name != "__init__.py"]
 
 
 class OptionalBuild(build_ext):
-    """Leaves the package interpreted when compiling fails, and says so."""
+    """Leaves the package interpreted if compilation fails, and says so."""
 
     def run(self) -> None:
         try:
@@ -49,7 +55,7 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -fvisibility=hidden -fno-semantic-interposition"
-    # The engine imports nothing of the interpreted files, so their dependencies are not needed to build it.
+    # The engine imports nothing from the interpreted files, so building it does not need their dependencies.
     alone = ["--config-file=", "--follow-imports=skip"]
     compiled: list[Extension] = mypycify([*alone, *engine()], opt_level="3", debug_level="1", group_name="goodsyard")
     return compiled

@@ -1,6 +1,6 @@
-"""Do thinking bots slow other tables? Scripted people play with and without a table of three expert bots beside them.
+"""Do thinking bots slow down other tables? Simulated people play with and without a table of three expert bots.
 
-`python bench/bots.py --tables 50 --seconds 20` measures in turn, several times, and prints both.
+`python bench/bots.py --tables 50 --seconds 20` measures both alternately, several times, and prints the results.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ EXPERTS = 3
 
 
 async def experts(url: str) -> str:
-    """A table where only experts play: one of them always thinks."""
+    """A table of experts only, so that one of them is always thinking."""
     async with guest(url) as client:
         wish = {"game": "coal-baron", "seats": [{"kind": "bot", "bot": "expert"}] * EXPERTS, "visibility": "public"}
         return str((await client.post("/api/tables", json=wish)).json()["id"])
@@ -30,7 +30,7 @@ async def number_at(url: str, table: str) -> int:
 
 
 async def people(url: str, options: argparse.Namespace, first: int) -> Times:
-    """How fast the moves at some tables of people are answered."""
+    """Response times of moves at tables of people."""
     times, tables = Times(), [await seated(url, first + table) for table in range(options.tables)]
     until = time.perf_counter() + options.seconds
     plays = [play(each, times, options.pause, until, random.Random(k)) for k, each in enumerate(tables)]
@@ -48,7 +48,7 @@ async def measured(beside: bool, options: argparse.Namespace, round: int) -> Tim
         table = await experts(url) if beside else ""
         times = await people(url, options, 1000 * round)
         if beside:
-            print(f"  the experts made {await number_at(url, table)} moves meanwhile")
+            print(f"  the experts made {await number_at(url, table)} moves in the meantime")
         return times
 
 

@@ -1,8 +1,8 @@
-"""How fast are the environments? Steps a second of CPU time, measured alternately, and their ratios.
+"""How fast are the environments? Steps per second of CPU time, measured alternately, and their ratios.
 
 `python bench/envs.py` compares Gymnasium's single environment with the vector environment, both against random
-players, and PettingZoo's environment; choosing a random action from the mask is not counted in the first two.
-`--pettingzoo` also runs PettingZoo's own benchmark, five seconds a game.
+players, and PettingZoo's environment; choosing a random action from the mask is not timed for the first two.
+`--pettingzoo` also runs PettingZoo's own benchmark, five seconds per game.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ MANY = 64
 
 
 def name_of(game: str) -> str:
-    return f"goodsyard/{''.join(word.capitalize() for word in game.split('-'))}-v{find(game).rules}"
+    return f"goodsyard/{''.join(word.capitalize() for word in game.split('-'))}-v{find(game).rules_version}"
 
 
 def single(game: str, players: int) -> Callable[[int], float]:
-    """Steps the registered environment, with the wrappers that `gymnasium.make` puts around it."""
+    """Steps the registered environment, including the wrappers that `gymnasium.make` adds."""
     one, chance = gymnasium.make(name_of(game), players=players), np.random.default_rng(1)
     _, start = one.reset(seed=1)
     masks = [start["action_mask"]]
@@ -51,7 +51,7 @@ def single(game: str, players: int) -> Callable[[int], float]:
 
 
 def together(game: str, players: int) -> Callable[[int], float]:
-    """Gymnasium's own way to step several single environments."""
+    """Gymnasium's own way of stepping several single environments."""
     return steps_of(SyncVectorEnv([lambda: gymnasium.make(name_of(game), players=players)] * MANY))
 
 
@@ -120,9 +120,9 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=6400)
     parser.add_argument("--pettingzoo", action="store_true")
     told = parser.parse_args()
-    print("Steps a second of CPU time, medians, and the vector environment in times of two others")
+    print("Median steps per second of CPU time, and the vector environment's speed relative to two others")
     print(
-        "game | single | SyncVectorEnv | vector | shared memory | all seats | pettingzoo | to single | to SyncVectorEnv"
+        "game | single | SyncVectorEnv | vector | shared memory | all seats | pettingzoo | vs single | vs SyncVectorEnv"
     )
     for game in titles():
         for players in (2, 4):

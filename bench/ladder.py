@@ -1,7 +1,7 @@
-"""The rated ladder: duels between the levels in every game, each with the same seeds from both seats.
+"""The rated ladder: duels between the levels in every game, playing each seed from both seats.
 
-`make ladder` plays what is missing of the results in build/ladder and writes docs/ladder.md from all that there are,
-with a report a game. At full times the whole takes days on one machine, so thinking times are divided (`--faster 80`).
+`make ladder` plays the games that are missing from build/ladder and writes docs/ladder.md from all results, with one
+report per game. With full thinking times this would take days on one machine, so they are divided (`--faster 80`).
 Single duels can be played with more time: `bench/ladder.py --faster 1 --game oh-my-goods --duel hard-greedy`.
 """
 
@@ -29,29 +29,29 @@ DUELS = {
     ("hard", "plain"): 0.5,
     ("expert", "hard"): 0.3,
 }
-"""Who meets, and in how many of the games: where both think long, in fewer."""
+"""Pairs that meet, and the fraction of the games they play: fewer where both think long."""
 
 LEVELS = ("expert", "hard", "plain", "careful", "greedy", "random")
 MOST = 1_000_000
-"""No duel has more games; results count whatever seed they began with."""
+"""An upper bound on the games of a duel, so that stored results count whatever their seed."""
 
 USUAL = 80
 FASTER = (1, 4, 10, USUAL)
-"""Thinking times can be divided by these."""
+"""Permitted divisors of thinking times."""
 
 
 def spec(level: str, faster: int) -> str:
-    """The bot behind a level when all think so many times faster."""
+    """The bot behind a level when thinking times are divided by `faster`."""
     return f"{KINDS[level]}:{thinking(level, faster)}" if level in KINDS else level
 
 
 def thinking(level: str, faster: int) -> str:
-    """How long a level thinks then."""
+    """How long a level thinks when thinking times are divided by `faster`."""
     return f"{1000 * SECONDS[level] / faster:g}ms"
 
 
 class Duel(NamedTuple):
-    """Two levels that meet in a game."""
+    """Two levels that play each other at a game."""
 
     game: str
     pair: tuple[str, str]
@@ -67,19 +67,19 @@ class Duel(NamedTuple):
         return self.folder / f"{self.game}-{'-'.join(self.bots)}.jsonl".replace(":", "-")
 
     def play(self, games: int, jobs: int) -> None:
-        """Play what is missing of so many games."""
+        """Play the games still missing up to this number."""
         with pool(jobs) as executor, progress(f"{self.game}: {' - '.join(self.bots)}", games) as advance:
             for batch in run(Tournament(self.game, self.bots, 2, games), executor, jobs, self.file):
                 advance(len(batch))
 
     def results(self) -> list[Result]:
-        """What has been played, under the levels' names."""
+        """The results so far, under the levels' names."""
         found = read(Tournament(self.game, self.bots, 2, MOST), self.file)
         levels = dict(zip(self.bots, self.pair, strict=True))
         return [named(result, levels) for results in found.values() for result in results]
 
     def row(self) -> str:
-        """A line of the table."""
+        """The duel as a table row."""
         results = self.results()
         wins, met = duels(results)[self.pair]
         low, high = interval(wins, met)
@@ -91,7 +91,7 @@ class Duel(NamedTuple):
 
 
 def named(result: Result, levels: dict[str, str]) -> Result:
-    """The result with the levels instead of the bots behind them."""
+    """The result with each bot replaced by its level."""
     seats = tuple(levels[bot] for bot in result.seats)
     return Result(result.seed, seats, result.scores, result.ranking, result.lines, result.decisions, result.seconds)
 
@@ -103,17 +103,18 @@ def rating_rows(game: str, table: list[Standing]) -> list[str]:
 def page(rows: list[str], ratings: list[str]) -> str:
     """The whole page."""
     pictures = [
-        f"### {game}\n\n![Wins](ladder/{game}-wins.svg)\n\n[The whole report](ladder/{game}.html)\n" for game in GAMES
+        f"### {game}\n\n![Wins](ladder/{game}-wins.svg)\n\n[Full report](ladder/{game}.html)\n" for game in GAMES
     ]
     return "\n".join(
         [
             "# The ladder\n",
-            "Two players; every seed is played from both seats; intervals are Wilson's for 95 %, ratings openskill's.",
-            "`greedy` looks one decision ahead, `careful` (the level medium) to the end of its turn; `plain` is the",
-            "same search without an evaluation: games are played out at random. At the table hard thinks for up to 1 s",
-            "and expert for up to 4 s; to play so many games most duels are with times divided by 80, and so are the",
-            "ratings. `make ladder` plays these again, `bench/ladder.py --help` says how to play others.\n",
-            "| game | duel | at most, a decision | games | won by the first | 95 % interval | mean scores |",
+            "All games have two players, and every seed is played from both seats. Intervals are 95 % Wilson",
+            "intervals; ratings are computed with openskill. `greedy` looks one decision ahead, `careful` (the level",
+            "medium) to the end of its turn. `hard` and `expert` search; `plain` is the same search without an",
+            "evaluation: it plays games out at random. In normal play hard thinks for up to 1 s and expert for up to",
+            "4 s per decision. To make this many games feasible, these times are divided by 80 for most duels and for",
+            "the ratings. `make ladder` repeats the duels; `bench/ladder.py --help` explains how to play others.\n",
+            "| game | duel | time limit per decision | games | won by the first | 95 % interval | mean scores |",
             "| --- | --- | --- | --- | --- | --- | --- |",
             *rows,
             "\n| game | bot | rating | games |",
@@ -126,7 +127,7 @@ def page(rows: list[str], ratings: list[str]) -> str:
 
 
 def publish(folder: Path) -> None:
-    """The page and the reports from all results that there are."""
+    """Write the page and the reports from all stored results."""
     reports = ROOT / "docs/ladder"
     reports.mkdir(exist_ok=True)
     rows, ratings = list[str](), list[str]()
@@ -142,7 +143,7 @@ def publish(folder: Path) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=200, help="games a duel, fewer where both think long")
+    parser.add_argument("--games", type=int, default=200, help="games per duel; fewer where both think long")
     parser.add_argument("--faster", type=int, choices=FASTER, default=USUAL, help="divide all thinking times by this")
     parser.add_argument("--game", choices=GAMES, nargs="*", default=GAMES, help="only these games")
     parser.add_argument("--duel", choices=["-".join(pair) for pair in DUELS], nargs="*", help="only these duels")

@@ -1,7 +1,7 @@
-"""How fast is a move answered? Scripted people on many tables at once, against a real server process.
+"""How fast is a move answered? Simulated people at many tables at once, against a real server process.
 
-`python bench/table.py --tables 200 --seconds 30 --pause 2` plays on SQLite; `--postgres` on a PostgreSQL of its own;
-`--played 2000` has bots play so many whole games and shows that memory stays flat.
+`python bench/table.py --tables 200 --seconds 30 --pause 2` uses SQLite; `--postgres` starts its own PostgreSQL;
+`--played 2000` has bots play that many whole games, to show that memory use stays flat.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Choice(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """What the script needs of a message; pictures are left alone."""
+    """The fields of a message that the script needs; pictures are not decoded."""
 
     type: str
     number: int = 0
@@ -47,7 +47,7 @@ DECODER = msgspec.json.Decoder(Message)
 
 
 class Times:
-    """Milliseconds from sending a move to the acknowledgement, and to the other person's new state."""
+    """Milliseconds from sending a move to its acknowledgement, and to the new state reaching everybody."""
 
     def __init__(self) -> None:
         self.acknowledged: list[float] = []
@@ -55,7 +55,7 @@ class Times:
 
 
 class Person:
-    """One connection; keeps the newest state."""
+    """One connection and its latest state."""
 
     def __init__(self, socket: Any) -> None:
         self.socket = socket
@@ -113,7 +113,7 @@ async def seated(url: str, table: int) -> list[Person]:
 
 
 async def play(people: list[Person], times: Times, pause: float, until: float, chance: random.Random) -> int:
-    """One table plays until the time is over; gives the number of moves."""
+    """Play at one table until time is up; returns the number of moves."""
     await asyncio.sleep(chance.random() * pause)
     moves = 0
     while time.perf_counter() < until and not people[0].state.over:
@@ -147,7 +147,7 @@ async def moves_bench(url: str, pid: int, options: argparse.Namespace) -> None:
         tables.append(await seated(url, table))
     loaded = memory(pid)
     each = 1024 * (loaded - before) / len(tables)
-    print(f"{len(tables)} live tables with 2 people each: {loaded:.0f} MB, {each:.0f} kB a table")
+    print(f"{len(tables)} live tables with 2 people each: {loaded:.0f} MB, {each:.0f} kB per table")
     begun = time.perf_counter()
     until = begun + options.seconds
     plays = [play(people, times, options.pause, until, random.Random(k)) for k, people in enumerate(tables)]
@@ -163,7 +163,7 @@ async def moves_bench(url: str, pid: int, options: argparse.Namespace) -> None:
 
 
 async def memory_bench(url: str, pid: int, options: argparse.Namespace) -> None:
-    """Whole games between bots, some at a time."""
+    """Whole games between bots, 50 at a time."""
     async with guest(url) as client:
         for done in range(0, options.played, 50):
             wish = {"game": "coal-baron", "seats": [{"kind": "bot", "bot": "random"}] * 2, "visibility": "private"}
@@ -176,7 +176,7 @@ async def memory_bench(url: str, pid: int, options: argparse.Namespace) -> None:
 
 @contextmanager
 def serving(database: str) -> Iterator[tuple[str, int]]:
-    """A server without limits; gives its address and process."""
+    """A server without rate limits; yields its address and process id."""
     command = [sys.executable, "-m", "goodsyard.cli", "serve", "--no-open", "--port", "0"]
     freely = {"GOODSYARD_RATE": "100000", "GOODSYARD_SOCKETS": "100000", "GOODSYARD_DATABASE": database}
     server = subprocess.Popen(command, cwd=ROOT, env={**os.environ, **freely}, stderr=subprocess.PIPE, text=True)
@@ -194,7 +194,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--pause", type=float, default=5, help="seconds between two moves at a table, on average")
-    parser.add_argument("--played", type=int, default=0, help="let bots play so many games and watch the memory")
+    parser.add_argument("--played", type=int, default=0, help="let bots play this many games and watch the memory")
     parser.add_argument("--postgres", action="store_true")
     options = parser.parse_args()
     with ExitStack() as stack:

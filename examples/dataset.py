@@ -1,9 +1,9 @@
-"""Records as a table of decisions in a Parquet file, and back (`pip install 'goodsyard[gymnasium,data]'`).
+"""Converts records to a Parquet table of decisions, and back (`pip install 'goodsyard[gymnasium,data]'`).
 
 `goodsyard simulate coal-baron --seats greedy,greedy --games 100 --records games.jsonl` plays some games.
-`python examples/dataset.py write games.parquet games.jsonl` writes a row for every decision: what the seat that decided
-could know, what it could do, what it did, and what came of it. `python examples/dataset.py read games.parquet` tells
-what is in such a file. The games of a file have the same title and the same number of players.
+`python examples/dataset.py write games.parquet games.jsonl` writes a row for every decision: the deciding seat's
+observation, its legal actions, the action it took and its reward. `python examples/dataset.py read games.parquet`
+summarises such a file. All games in a file have the same title and number of players.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ from goodsyard.envs.setting import Setting
 
 
 class Decisions(NamedTuple):
-    """The decisions of one game, in their order."""
+    """The decisions of one game, in order."""
 
     seats: npt.NDArray[np.int8]
     observations: npt.NDArray[np.int16]
     actions: npt.NDArray[np.int16]
     legal: list[list[int]]
     rewards: npt.NDArray[np.float32]
-    """What the game was worth in the end to the seat that decided."""
+    """The final reward of the deciding seat."""
 
 
 def schema_for(setting: Setting) -> pa.Schema:
-    """The columns; their meaning goes into the file too."""
+    """The columns, with the meaning of the planes as metadata."""
     columns = [
         pa.field("game", pa.int32()),
         pa.field("number", pa.int32()),
@@ -53,7 +53,7 @@ def schema_for(setting: Setting) -> pa.Schema:
 
 
 def rows_of(record: Record, setting: Setting, number: int) -> dict[str, list[Any]]:
-    """Replay a record and note every decision."""
+    """Replay a record and collect every decision."""
     game = replay(record, 0).game
     columns: dict[str, list[Any]] = {name: [] for name in ("seat", "observation", "action", "legal")}
     for seat, _, action in record.actions:
@@ -63,7 +63,7 @@ def rows_of(record: Record, setting: Setting, number: int) -> dict[str, list[Any
             column.append(value)
         game.apply(action, seat)
     if not game.over:
-        raise BadSetup(f"game {number} is not over, so nobody knows what its decisions were worth")
+        raise BadSetup(f"game {number} is not finished, so its decisions have no reward")
     worth = rewards(game, setting.reward)
     count = len(record.actions)
     told = {"game": [number] * count, "number": [*range(count)], "reward": [worth[seat] for seat in columns["seat"]]}
@@ -71,7 +71,7 @@ def rows_of(record: Record, setting: Setting, number: int) -> dict[str, list[Any
 
 
 def write(records: Iterable[Record], path: Path, reward: str = "rank") -> int:
-    """Write finished games, one after the other; gives the number of decisions."""
+    """Write finished games; returns the number of decisions."""
     decisions, writer, setting = 0, None, None
     try:
         for number, record in enumerate(records):
@@ -79,7 +79,9 @@ def write(records: Iterable[Record], path: Path, reward: str = "rank") -> int:
                 setting = Setting(record.game, record.players, reward, record.options)
                 writer = pq.ParquetWriter(path, schema_for(setting), compression="zstd")
             if (record.game, record.players) != (setting.game, setting.players):
-                raise BadSetup(f"game {number} is {record.game} for {record.players}; a file holds games of one kind")
+                raise BadSetup(
+                    f"game {number} is {record.game} for {record.players} players; a file holds games of one kind"
+                )
             table = pa.table(rows_of(record, setting, number), schema=writer.schema)
             writer.write_table(table)
             decisions += table.num_rows
@@ -87,12 +89,12 @@ def write(records: Iterable[Record], path: Path, reward: str = "rank") -> int:
         if writer is not None:
             writer.close()
     if writer is None:
-        raise BadSetup("there are no records to write")
+        raise BadSetup("no records to write")
     return decisions
 
 
 def read(path: Path) -> Iterator[Decisions]:
-    """The games of a file, one after the other."""
+    """Iterate over the games in a file."""
     file = pq.ParquetFile(path)
     for group in range(file.num_row_groups):
         table = file.read_row_group(group)
@@ -107,7 +109,7 @@ def read(path: Path) -> Iterator[Decisions]:
 
 
 def records_in(paths: Iterable[Path]) -> Iterator[Record]:
-    """The records of files that hold one a line."""
+    """The records in files with one record per line."""
     for path in paths:
         with path.open("rb") as lines:
             yield from map(read_record, lines)
@@ -121,7 +123,7 @@ def main(command: str, file: str, *records: str) -> None:
     else:
         kind = pq.read_schema(path).metadata
         games = list(read(path))
-        print(f"{kind[b'game'].decode()} for {kind[b'players'].decode()}: {len(games)} games")
+        print(f"{kind[b'game'].decode()} for {kind[b'players'].decode()} players: {len(games)} games")
         for number, game in enumerate(games):
             print(f"game {number}: {len(game.actions)} decisions, observations {game.observations.shape}")
 

@@ -1,7 +1,7 @@
-"""Learns a game with masked PPO in plain PyTorch, against random players, on one CPU core.
+"""Learns a game with masked PPO in plain PyTorch, against random opponents, on one CPU core.
 
 `pip install 'goodsyard[gymnasium]' torch matplotlib`, then `python examples/ppo.py --minutes 3 --plot curve.svg`.
-The curve is the average reward of the latest games: -1 is always last, 0 as good as random, 1 always first.
+The curve is the average reward of the latest games: -1 means always last, 0 as good as random, 1 always first.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from torch import Tensor, nn
 
 from goodsyard.envs.gymnasium import GoodsyardVectorEnv
 
-GAMES = 64  # side by side
-STEPS = 64  # of each game between two updates
+GAMES = 64  # played in parallel
+STEPS = 64  # per game between two updates
 EPOCHS = 3
 MINIBATCH = 1024
 DISCOUNT = 0.999
@@ -29,7 +29,7 @@ LATEST = 300
 
 
 class Player(nn.Module):
-    """What to do and what to expect, from one row of numbers."""
+    """Policy and value network over observation rows."""
 
     def __init__(self, many: GoodsyardVectorEnv, width: int = 256) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ class Player(nn.Module):
 
 @dataclass
 class Rollout:
-    """What happened in STEPS steps of all games."""
+    """The experience from STEPS steps of all games."""
 
     rows: Tensor
     masks: Tensor
@@ -66,7 +66,7 @@ class Learner:
         self.finished: list[float] = []
 
     def play(self) -> Rollout:
-        """Play on with the present player."""
+        """Play STEPS steps with the current policy."""
         kept: list[list[Tensor]] = [[] for _ in range(7)]
         for _ in range(STEPS):
             row, mask = torch.from_numpy(self.row), torch.from_numpy(self.info["action_mask"])
@@ -81,7 +81,7 @@ class Learner:
         return Rollout(*(torch.stack(store) for store in kept))
 
     def advantages(self, past: Rollout) -> Tensor:
-        """How much better it went than expected (generalised advantage estimation)."""
+        """How much better things went than expected (generalised advantage estimation)."""
         with torch.no_grad():
             _, following = self.player(torch.from_numpy(self.row), torch.from_numpy(self.info["action_mask"]))
         found, later = torch.zeros_like(past.values), torch.zeros(GAMES)
@@ -128,7 +128,7 @@ def main() -> None:
     parser.add_argument("--game", default="coal-baron")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--minutes", type=float, default=3)
-    parser.add_argument("--plot", help="an SVG file for the curve")
+    parser.add_argument("--plot", help="write the learning curve to this SVG file")
     told = parser.parse_args()
     torch.manual_seed(1)
     torch.set_num_threads(1)

@@ -1,4 +1,4 @@
-"""`@clause("5.2")` names the clauses of a RULES.md that a test proves; `games/test_clauses.py` counts them."""
+"""`@clause("5.2")` names the clauses of a RULES.md that a test covers; `games/test_clauses.py` checks that all are."""
 
 import pytest
 

@@ -1,6 +1,6 @@
-"""What all tests share: the tiny game is registered like an installed one."""
+"""Shared by all tests: registers the tiny game as if it were installed."""
 
 from goodsyard.core.registry import register
-from tests.tiny import TITLE
+from tests.odd_lots import TITLE
 
 register(TITLE)

@@ -1,1 +1,1 @@
-"""The benchmark against the peers: `python -m bench.peers`, or `make bench-peers`."""
+"""The benchmark against other libraries: `python -m bench.peers`, or `make bench-peers`."""

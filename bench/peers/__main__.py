@@ -1,4 +1,4 @@
-"""`python -m bench.peers`: Goodsyard and its peers side by side; see docs/benchmarks.md."""
+"""`python -m bench.peers`: Goodsyard and other libraries side by side; see docs/benchmarks.md."""
 
 from __future__ import annotations
 
@@ -20,27 +20,27 @@ from bench.peers.summary import Results
 
 DOCS = ROOT / "docs"
 USUAL, QUICK = (7, 0.3), (3, 0.05)
-"""Rounds, and seconds of processor time for each measure in a round."""
+"""Number of rounds, and seconds of processor time per measure and round."""
 BUSY = 0.7
 
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.peers", description=__doc__)
-    parser.add_argument("--quick", action="store_true", help="a short run with rough numbers; docs/ stays as it is")
+    parser.add_argument("--quick", action="store_true", help="a short run with rough numbers; does not change docs/")
     names = [group.id for group in GROUPS]
-    parser.add_argument("--only", choices=names, action="append", help="only this group; docs/ stays as it is")
+    parser.add_argument("--only", choices=names, action="append", help="only this group; does not change docs/")
     return parser.parse_args()
 
 
 def environments() -> tuple[dict[str, Path], dict[str, str]]:
-    """The interpreters, and what could not be installed."""
+    """The interpreters, and the libraries that could not be installed."""
     pythons: dict[str, Path] = {OURS: python_of(OURS)}
     missing: dict[str, str] = {}
     for peer in PEERS:
         try:
             pythons[peer] = python_of(peer)
         except NotInstalled as problem:
-            missing[SHOWN[peer]] = f"it cannot be installed: {problem}"
+            missing[SHOWN[peer]] = f"it could not be installed: {problem}"
             print(f"{SHOWN[peer]} is missing: {missing[SHOWN[peer]]}", file=sys.stderr)
     return pythons, missing
 
@@ -60,7 +60,7 @@ def main() -> None:
     today = date.today().isoformat()
     told = Circumstances(processor(), load(), f"Python {platform.python_version()}", today, rounds, seconds)
     if told.load > BUSY:
-        print(f"the machine is busy (load {told.load:.1f}): these numbers are worth little", file=sys.stderr)
+        print(f"the machine is busy (load {told.load:.1f}), so these numbers are unreliable", file=sys.stderr)
     use_one_core()
     results = run(pythons, options.only or [group.id for group in GROUPS], rounds, seconds)
     results.missing |= missing

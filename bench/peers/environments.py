@@ -1,4 +1,4 @@
-"""A virtual environment for each peer under build/peers, made once and kept while its requirements stay the same."""
+"""A virtual environment for each library under build/peers, recreated only when its requirements change."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ SAID = 300
 
 
 class NotInstalled(Exception):
-    """A peer's environment cannot be made."""
+    """A library's environment could not be created."""
 
 
 def python_of(name: str) -> Path:
-    """The interpreter that has this package, installed if need be; ours is the one that runs."""
+    """The interpreter that has this package, installed if necessary; for Goodsyard, the running one."""
     if name == OURS:
         return Path(sys.executable)
     folder, wanted = BUILD / name, (REQUIREMENTS / f"{name}.txt").read_text(encoding="utf-8")
@@ -39,6 +39,6 @@ def run(command: list[str]) -> None:
 
 
 def last_words(text: str) -> str:
-    """The last line that somebody wrote, not too long."""
+    """The last non-empty line, truncated."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
-    return lines[-1][:SAID] if lines else "nothing was said"
+    return lines[-1][:SAID] if lines else "no output"

@@ -1,4 +1,4 @@
-"""The machine as it tells about itself."""
+"""Facts about the machine that the benchmark runs on."""
 
 from __future__ import annotations
 
@@ -16,5 +16,5 @@ def processor() -> str:
 
 
 def load() -> float:
-    """How many processes wanted to run in the last minute."""
+    """The load average over the last minute."""
     return os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0

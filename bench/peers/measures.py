@@ -1,4 +1,4 @@
-"""What is measured, with whom, in which words."""
+"""What is measured in which library, and how the page describes it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 OURS = "goodsyard"
 WORKERS = {OURS: "ours", "open_spiel": "spiel", "pettingzoo": "zoo", "rlcard": "cards", "catanatron": "catan"}
-"""The program that measures each."""
+"""The program that measures each library."""
 PEERS = [name for name in WORKERS if name != OURS]
 SHOWN = {
     OURS: "Goodsyard",
@@ -18,7 +18,7 @@ SHOWN = {
 
 
 class Group(NamedTuple):
-    """Measures that can be compared with each other; `about` says what exactly is done and what differs."""
+    """Measures that can be compared; `about` says exactly what is done and what differs."""
 
     id: str
     title: str
@@ -45,46 +45,47 @@ GROUPS = [
     Group(
         "api",
         "Decisions per second through the Python API",
-        "Random games to the end: ask for the legal actions, take one. `decisions/s` counts from the first decision "
-        "on, `with set-up` also the time for setting up and dealing; deals are not counted as decisions. "
-        "python_tic_tac_toe and python_liars_poker are OpenSpiel's games written in Python, all else there is C++.",
+        "Random games played to the end: ask for the legal actions, take one. `decisions/s` is timed from the first "
+        "decision; `with set-up` includes setting up and dealing. Deals do not count as decisions. "
+        "python_tic_tac_toe and python_liars_poker are OpenSpiel games written in Python; its others are C++.",
     ),
     Group(
         "clone",
         "Copies of a position per second",
-        "`clone()` of ours and of OpenSpiel's, `copy()` of catanatron's, in eight positions early in the game. "
+        "`clone()` in Goodsyard and OpenSpiel, `copy()` in catanatron, in eight positions early in the game. "
         "RLCard and PettingZoo have no such call.",
     ),
     Group(
         "loop",
         "Random playouts per second in a compiled loop",
-        "Set up, deal and play to the end inside one call: `play_out` of ours, `evaluate_bots` with C++ random bots of "
-        "OpenSpiel. Games are of different length, hence also decisions per second; OpenSpiel's loop does not count "
-        "them, so its number is playouts times the average length. The others have no compiled loop.",
+        "Set up, deal and play to the end in one call: our `play_out`, and OpenSpiel's `evaluate_bots` with random C++ "
+        "bots. Because games differ in length, decisions per second are shown too; OpenSpiel's loop does not count "
+        "decisions, so its number is playouts times average length. The other libraries have no compiled loop.",
     ),
     Group(
         "zoo",
         "PettingZoo steps per second",
         "`last()` with observation and mask, a random legal action, `step()`, and a `reset()` after each game. "
-        "`env` is what PettingZoo's documentation tells to use; `raw_env` is the same without its checking wrappers. "
+        "`env` is what PettingZoo's documentation recommends; `raw_env` is the same without its checking wrappers. "
         "Our environments have no wrappers and check actions themselves.",
     ),
     Group(
         "vector",
         "Steps per second of many games side by side",
-        "Counted game by game; choosing the actions is not timed. Ours are 64 games in one call, where the caller "
-        "decides for every seat, or for one while chance plays the others, and for comparison one game of the single "
-        "environment, and 64 single ones in Gymnasium's `SyncVectorEnv`. OpenSpiel's `SyncVectorEnv` of 64 games loops "
-        "in Python and gives every seat's information state, which is long in Hearts. The others have none.",
+        "A step of one game counts as one; choosing the actions is not timed. Goodsyard steps 64 games in one call, in "
+        "which the caller decides either for every seat or for one seat while the others play at random. For "
+        "comparison: one game in the single environment, and 64 single environments in Gymnasium's `SyncVectorEnv`. "
+        "OpenSpiel's `SyncVectorEnv` of 64 games loops in Python and returns every seat's information state, which is "
+        "long in Hearts. The other libraries have no vector environment.",
     ),
     Group(
         "search",
         "Search iterations per second",
-        "250 iterations in each of eight positions. `ismcts` of ours looks one decision ahead and judges the position "
-        "at the end of the turn; with 20 random steps it judges where these lead instead; `plain` plays out at random "
-        "to the end of the game, as OpenSpiel's C++ `ISMCTSBot` does with its `RandomRolloutEvaluator`. "
-        "Hearts is played without passing, because that bot crashes while cards are passed; for tarok it is not "
-        "implemented. Games of ours are longer: see decisions a game above.",
+        "250 iterations in each of eight positions. Our `ismcts` looks one decision ahead and evaluates the position "
+        "at the end of the turn; `20 random steps` evaluates the position that these lead to instead; `plain` plays "
+        "at random to the end of the game, as OpenSpiel's C++ `ISMCTSBot` does with its `RandomRolloutEvaluator`. "
+        "Hearts is played without passing, because that bot crashes while cards are passed; it does not support tarok. "
+        "Our games are longer: see decisions per game above.",
     ),
 ]
 GAMES = ["coal-baron", "great-western-trail", "mineshaft", "oh-my-goods"]
@@ -106,7 +107,7 @@ ZOO = {
     "chess_v6": 2,
 }
 ZOO_FASTEST = ["rps_v2", "tictactoe_v3", "connect_four_v3", "leduc_holdem_v4"]
-"""Of these the environments without wrappers are measured too."""
+"""These are also measured without their wrappers."""
 SINGLES = "64 single ones, SyncVectorEnv"
 VECTORS = ["every seat", "one seat", "one game", SINGLES]
 TWENTY_STEPS = "20 random steps"

@@ -1,4 +1,4 @@
-"""The picture: one panel a group, one bar a game, ours in another colour."""
+"""The picture: one panel per group, one bar per game, one colour per library."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WIDTH, BAR_HEIGHT, HEAD_HEIGHT = 9.0, 0.21, 0.7
 
 
 def draw(results: Results, files: list[Path]) -> None:
-    """Write the picture into files; their endings say in which formats."""
+    """Write the picture to files; the suffixes determine the formats."""
     import matplotlib
     from matplotlib.figure import Figure
     from matplotlib.patches import Patch
@@ -41,7 +41,7 @@ def draw(results: Results, files: list[Path]) -> None:
 
 
 def bars(axes: Any, results: Results, group: str) -> None:
-    """A group's bars, the fastest on top, each with its noise and its number."""
+    """A group's bars, fastest first, each with its noise and its number."""
     measures = results.of(group)[::-1]
     rates = [results.rate(measure) for measure in measures]
     noise = [results.noise(measure) * rate for measure, rate in zip(measures, rates, strict=True)]

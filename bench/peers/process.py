@@ -1,4 +1,4 @@
-"""A measuring process, and how it is asked."""
+"""A measuring process and the requests to it."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ SAME_GAMES = {"PYTHONHASHSEED": "0"}
 
 
 class Failed(Exception):
-    """A measure has no number; the message says why."""
+    """A measurement failed; the message says why."""
 
 
 class Worker:
-    """A program that measures what one environment has; after a crash it is started again."""
+    """A program that takes the measurements in one environment; it is restarted after a crash."""
 
     def __init__(self, name: str, python: Path) -> None:
         self.command = [str(python), "-m", f"bench.peers.workers.{WORKERS[name]}"]
@@ -45,7 +45,7 @@ class Worker:
             self.process.communicate()
 
     def measure(self, measure: Measure, seconds: float) -> dict[str, float]:
-        """Numbers by column; Failed if the program says what went wrong, or ends without an answer."""
+        """Numbers by column; raises Failed if the program reports an error or ends without an answer."""
         if self.process.returncode is not None:
             self.start()
         request = {name: value for name, value in measure._asdict().items() if name != "peer"}
@@ -66,11 +66,11 @@ class Worker:
     def ended(self) -> Failed:
         self.process.communicate()
         return Failed(
-            f"the process ended with {self.process.returncode}: {last_words(self.log.read_text(encoding='utf-8'))}"
+            f"the process exited with {self.process.returncode}: {last_words(self.log.read_text(encoding='utf-8'))}"
         )
 
 
 def use_one_core() -> None:
-    """Stay on one core, with all processes that are started from now on."""
+    """Pin this process, and all processes started from now on, to one core."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})

@@ -1,4 +1,4 @@
-"""The results in words: tables for the terminal and for the page."""
+"""The results as tables, for the terminal and for the page."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BEGIN, END = "<!-- peers: begin -->\n", "<!-- peers: end -->\n"
 
 
 class Circumstances(NamedTuple):
-    """What must be known to read the numbers."""
+    """What a reader must know to interpret the numbers."""
 
     processor: str
     load: float
@@ -32,7 +32,7 @@ def heads(results: Results, group: Group) -> list[str]:
 
 
 def rows(results: Results, group: Group) -> Iterator[list[str]]:
-    """A group's lines, the fastest first."""
+    """A group's rows, fastest first."""
     first, *others = results.columns(group.id)
     for measure in results.of(group.id):
         numbers = [f"{results.middle(measure, column):,.0f}" for column in others]
@@ -44,19 +44,19 @@ def verdict(aim: Aim) -> str:
     """An aim in one line."""
     if aim.found is None:
         return f"not measured: {aim.text}"
-    return f"{'met' if aim.met else 'NOT met'}: {aim.text}; the least is {aim.found:.2f} times ({aim.which})"
+    return f"{'met' if aim.met else 'NOT met'}: {aim.text}; the worst case is {aim.found:.2f} times ({aim.which})"
 
 
 def around(results: Results, told: Circumstances) -> list[str]:
-    """Sentences about machine, versions and noise."""
+    """Sentences about the machine, versions and noise."""
     versions = ", ".join(f"{SHOWN.get(name, name)} {version}" for name, version in results.versions.items())
     noise = median(results.noise(measure) for measure in results.rounds) if results.rounds else 0.0
     return [
-        f"{told.processor}, one core, {told.python}, {told.date}; load of the machine at the start: {told.load:.1f}.",
+        f"{told.processor}, one core, {told.python}, {told.date}; load average at the start: {told.load:.1f}.",
         f"{versions}.",
-        f"{told.rounds} rounds of {told.seconds:g} s of processor time each, ours and the peers' in turn; the numbers "
-        "are medians, the noise is half the way from the slowest round to the fastest "
-        f"({100 * noise:.0f} % in the middle).",
+        f"{told.rounds} rounds of {told.seconds:g} s of processor time per measure, alternating between libraries; the "
+        "numbers are medians, the noise is half the distance from the slowest round to the fastest "
+        f"(median {100 * noise:.0f} %).",
     ]
 
 
@@ -68,7 +68,7 @@ def problems(results: Results) -> list[str]:
 
 
 def show(results: Results, told: Circumstances) -> None:
-    """Everything in the terminal."""
+    """Print everything to the terminal."""
     console = Console(highlight=False, width=None if Console().is_terminal else 120)
     for group in measured(results):
         table = Table(*heads(results, group), box=None, pad_edge=False, header_style="bold")
@@ -88,7 +88,7 @@ def measured(results: Results) -> list[Group]:
 
 
 def page_part(results: Results, told: Circumstances, picture: str) -> str:
-    """What stands between the marks on the page."""
+    """The text between the marks on the page."""
     parts = [" ".join(around(results, told)), f"![Rates of all games]({picture})", bullets(map(verdict, aims(results)))]
     for group in measured(results):
         lines = [heads(results, group), ["---", "---", *["---:"] * (len(heads(results, group)) - 2)]]
@@ -105,7 +105,7 @@ def bullets(lines: Iterator[str] | list[str]) -> str:
 
 
 def write_page(page: Path, part: str) -> None:
-    """Put the part between the marks; everything else stays."""
+    """Put the text between the marks; leave everything else unchanged."""
     text = page.read_text(encoding="utf-8")
     before, begin, rest = text.partition(BEGIN)
     _, end, after = rest.partition(END)

@@ -1,4 +1,4 @@
-"""The rounds: ours and the peers' measures in turn."""
+"""The rounds: our measures and the other libraries' alternate."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bench.peers.process import Failed, Worker
 from bench.peers.summary import Results
 
 WARM_UP = 0.25
-"""So much of a round's time goes before into a round that does not count."""
+"""Length of the warm-up round, which does not count, as a fraction of a round."""
 
 
 def in_turn(measures: list[Measure]) -> list[Measure]:
-    """One of ours, one of each peer's, and so on."""
+    """One measure of each library in turn."""
     by_peer: dict[str, list[Measure]] = {}
     for measure in measures:
         by_peer.setdefault(measure.peer, []).append(measure)
@@ -24,7 +24,7 @@ def in_turn(measures: list[Measure]) -> list[Measure]:
 
 
 def run(pythons: dict[str, Path], groups: list[str], rounds: int, seconds: float) -> Results:
-    """Measure all groups, one after the other."""
+    """Measure the given groups."""
     results = Results()
     for group in GROUPS:
         if group.id in groups:
@@ -35,7 +35,7 @@ def run(pythons: dict[str, Path], groups: list[str], rounds: int, seconds: float
 
 
 def run_group(measures: list[Measure], pythons: dict[str, Path], rounds: int, seconds: float, results: Results) -> None:
-    """All rounds of a group; its processes are started for it. What fails once is not asked again."""
+    """Start the processes for a group and run all its rounds. A measure that fails is not retried."""
     with ExitStack() as stack:
         workers: dict[str, Worker] = {}
         for peer in dict.fromkeys(measure.peer for measure in measures):
@@ -51,7 +51,7 @@ def run_group(measures: list[Measure], pythons: dict[str, Path], rounds: int, se
 
 
 def one(worker: Worker, measure: Measure, seconds: float, number: int, results: Results) -> None:
-    """One measure in one round; round 0 warms up."""
+    """Take one measure in one round; round 0 is the warm-up."""
     try:
         found = worker.measure(measure, seconds if number else WARM_UP * seconds)
     except Failed as problem:

@@ -1,4 +1,4 @@
-"""What the rounds say: medians, noise, ratios, and whether the aims are met."""
+"""The rounds summarised: medians, noise, ratios, and whether the aims are met."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Rates = dict[str, float]
 
 
 class Results:
-    """All numbers of a run."""
+    """All results of a run."""
 
     def __init__(self) -> None:
         self.rounds: dict[Measure, list[Rates]] = {}
@@ -20,12 +20,12 @@ class Results:
         self.versions: dict[str, str] = {}
 
     def of(self, group: str) -> list[Measure]:
-        """A group's measures that have numbers, the fastest first."""
+        """A group's successful measures, fastest first."""
         found = [each for each in self.rounds if each.group == group and each not in self.failed]
         return sorted(found, key=self.rate, reverse=True)
 
     def columns(self, group: str) -> list[str]:
-        """The names of a group's numbers, the one that counts first."""
+        """The column names of a group, the main one first."""
         return list(self.rounds[self.of(group)[0]][0])
 
     def middle(self, measure: Measure, column: str) -> float:
@@ -35,23 +35,23 @@ class Results:
         return self.middle(measure, main(self.rounds[measure]))
 
     def noise(self, measure: Measure) -> float:
-        """Half the way from the slowest round to the fastest, as a share of the median."""
+        """Half the distance from the slowest round to the fastest, as a fraction of the median."""
         rates = [each[main(self.rounds[measure])] for each in self.rounds[measure]]
         return (max(rates) - min(rates)) / 2 / median(rates)
 
     def ratio(self, measure: Measure, other: Measure, column: str) -> float:
-        """How many times as fast: the median over rounds, in which both ran shortly after each other."""
+        """How many times as fast: the median over rounds, because within a round both ran close together."""
         pairs = zip(self.rounds[measure], self.rounds[other], strict=False)
         return median(mine[column] / theirs[column] for mine, theirs in pairs)
 
 
 def main(rounds: list[Rates]) -> str:
-    """The column that counts."""
+    """The main column."""
     return next(iter(rounds[0]))
 
 
 class Aim(NamedTuple):
-    """Something that was promised, the ratio that was found in the worst case (None: not measured) and with what."""
+    """A promised ratio, the one measured in the worst case (None: not measured), and in which case."""
 
     text: str
     wanted: float
@@ -64,23 +64,23 @@ class Aim(NamedTuple):
 
 
 def aims(results: Results) -> list[Aim]:
-    """Every aim; where it can be read in two ways, both."""
+    """Every aim; where it can be read in two ways, both readings."""
     hearts = [measure for measure in results.of("api") if measure.what == "hearts"]
     found = [
-        aim(results, f"every game at least 2 times OpenSpiel's hearts through Python, {said}", 2, hearts, column)
-        for said, column in (("with set-up", "with set-up"), ("from the first decision on", "decisions/s"))
+        aim(results, f"every game at least twice as fast as OpenSpiel's hearts via Python, {said}", 2, hearts, column)
+        for said, column in (("with set-up", "with set-up"), ("from the first decision", "decisions/s"))
     ]
     for variant in ("env", "raw_env"):
         zoo = [measure for measure in results.of("zoo") if measure.variant == variant]
-        text = f"every PettingZoo environment at least 5 times the fastest classic `{variant}`"
+        text = f"every PettingZoo environment at least 5 times as fast as the fastest classic `{variant}`"
         found.append(aim(results, text, 5, zoo[:1], "steps/s"))
     for single, said in (("one game", "the single one"), (SINGLES, "64 single ones in Gymnasium's SyncVectorEnv")):
-        found.append(vector_aim(results, single, f"every vector environment at least 5 times {said}"))
+        found.append(vector_aim(results, single, f"every vector environment at least 5 times as fast as {said}"))
     return found
 
 
 def aim(results: Results, text: str, wanted: float, fastest: list[Measure], column: str) -> Aim:
-    """All of ours in a group against the fastest of a peer's."""
+    """All our measures in a group against another library's fastest."""
     group = fastest[0].group if fastest else ""
     ratios = {
         f"{mine.label} against {fastest[0].label}": results.ratio(mine, fastest[0], column)
@@ -91,7 +91,7 @@ def aim(results: Results, text: str, wanted: float, fastest: list[Measure], colu
 
 
 def vector_aim(results: Results, single: str, text: str) -> Aim:
-    """Each of our games side by side against the same game in single environments."""
+    """Each of our vector environments against single environments of the same game."""
     vectors = {(each.what, each.variant): each for each in results.of("vector") if each.peer == OURS}
     ratios = {
         game: results.ratio(many, vectors[game, single], "steps/s")

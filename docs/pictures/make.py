@@ -7,15 +7,14 @@ from random import Random
 
 import goodsyard
 from goodsyard import Table
-from goodsyard.core.title import Picture
 from goodsyard.core.words import Phrase
-from goodsyard.drawing import Box, Markup, column, panel, row
+from goodsyard.drawing import Box, Markup, Panel, column, row
 
 HERE = Path(__file__).parent
 
 
 def position(game: str, players: int, seed: int, actions: int) -> Table:
-    """A busy position: chance plays, but hardly ever passes, and prefers the decisions that move things."""
+    """A busy position, reached by random play that hardly ever passes and prefers decisions that move things."""
     table, chance = goodsyard.new(game, players, seed), Random(seed)
     while not table.over and len(table.played) < actions:
         seat = table.acting()[0]
@@ -28,20 +27,21 @@ def position(game: str, players: int, seed: int, actions: int) -> Table:
 
 
 def coal_baron() -> str:
-    """Display and two player boards in the middle of a game of three, as the first of them sees it."""
+    """Display and two player boards in the middle of a three-player game, as the first player sees them."""
     table = position("coal-baron", players=3, seed=78, actions=180)
     drawing = table.draw(0)
     boards = row(boxed(drawing["seat-0"]), boxed(drawing["seat-1"]), gap=14)
-    whole = column(boxed(drawing["display"]), boards, gap=0)
-    return panel("coal-baron", table.title.words("en").say(Phrase("title")), whole, margin=6).svg("light")
+    whole = column(boxed(drawing["display"]), boards, gap=0).padded(6)
+    title = table.title.words("en").say(Phrase("title"))
+    return Panel("coal-baron", title, whole.width, whole.height, whole.picture).svg("light")
 
 
-def boxed(picture: Picture) -> Box:
-    return Box(picture.width, picture.height, Markup(picture.body))
+def boxed(part: Panel) -> Box:
+    return Box(part.width, part.height, Markup(part.body))
 
 
 def pictures() -> dict[str, str]:
-    """Every picture by the name of its file."""
+    """Every picture by its file name."""
     return {"coal-baron.svg": coal_baron()}
 
 

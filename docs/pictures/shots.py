@@ -1,4 +1,4 @@
-"""Takes the screenshots of docs/ from a real table in a real browser: `python docs/pictures/shots.py`."""
+"""Takes the screenshots for docs/ from a real table in a real browser: `python docs/pictures/shots.py`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PHONE = {"width": 360, "height": 740}
 
 
 def play(page: Page, actions: int, chance: Random | None = None) -> None:
-    """Press the first choice of the list, or any, so many times, or until the end."""
+    """Make this many choices, the first in the list or random ones, or play until the end of the game."""
     for _ in range(actions):
         if not my_turn_or_end(page):
             return

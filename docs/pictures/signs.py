@@ -1,11 +1,11 @@
-"""Draws what the page shows of itself: the games' signs, the mark and the icons. `python docs/pictures/signs.py`."""
+"""Draws the page's own pictures: the games' signs, the mark and the icons. `python docs/pictures/signs.py`."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from goodsyard.drawing import ICONS, SEATS, Box, Markup, circle, element, group, icon, join, panel, path, rect, text
-from goodsyard.games.coal_baron.draw_stock import car
+from goodsyard.games.coal_baron.show.stock import car
 
 WEB = Path(__file__).parents[2] / "src" / "goodsyard" / "web" / "pictures"
 WIDTH, HEIGHT = 640.0, 300.0

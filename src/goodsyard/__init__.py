@@ -1,7 +1,8 @@
 """Goodsyard: modern board games to play, study and train on.
 
 >>> import goodsyard
->>> table = goodsyard.new("coal-baron", players=3, seed=7)
+>>> game = min(goodsyard.titles())
+>>> table = goodsyard.new(game, players=3, seed=7)
 >>> seat = table.acting()[0]
 >>> table.play(table.choices(seat)[0].action, seat)
 """

@@ -10,7 +10,7 @@ import pytest
 import goodsyard
 from goodsyard import bots
 from goodsyard.bots.budget import Budget, read_budget
-from goodsyard.bots.weights import FOLDER
+from goodsyard.bots.weights import judge_of
 from goodsyard.core.errors import BadSetup
 
 OWN = """
@@ -55,18 +55,18 @@ def test_a_bot_of_ones_own(tmp_path: Path) -> None:
     game = goodsyard.new("coal-baron", 2, 1).game
     own = bots.find(f"{file}:Last:7", "coal-baron")
     assert own.choose(game, game.current, 1) == game.legal()[-1]
-    with pytest.raises(BadSetup, match="none of its choices"):
+    with pytest.raises(BadSetup, match="not one of its choices"):
         bots.find(f"{file}:Wild", "coal-baron").choose(game, game.current, 1)
     with pytest.raises(BadSetup, match="no method decide"):
         bots.find(f"{file}:Silent", "coal-baron")
     with pytest.raises(BadSetup, match="has no class"):
         bots.find(f"{file}:Missing", "coal-baron")
-    with pytest.raises(BadSetup, match="no file"):
+    with pytest.raises(BadSetup, match="file not found"):
         bots.find(f"{tmp_path / 'none.py'}:Last", "coal-baron")
 
 
 def test_a_bot_judges_by_the_weights_of_a_file(tmp_path: Path) -> None:
-    told = (FOLDER / "mineshaft.toml").read_text(encoding="utf-8")
+    told = judge_of("mineshaft").weights.read_text(encoding="utf-8")
     same, upside_down = tmp_path / "same.toml", tmp_path / "upside-down.toml"
     same.write_text(told, encoding="utf-8")
     upside_down.write_text(re.sub(r"(?m)^(\w+) = (\d+)$", r"\1 = -\2", told).replace("margin = -", "margin = "))
@@ -85,7 +85,7 @@ def test_a_bot_judges_by_the_weights_of_a_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        ("[weights", "no TOML"),
+        ("[weights", "not a valid TOML"),
         ("margin = 3", "table \\[weights\\]"),
         ("margin = 3\n[weights]\nscore = 1", "exactly the features"),
     ],
@@ -97,13 +97,13 @@ def test_a_broken_file_of_weights_is_refused(tmp_path: Path, content: str, said:
         bots.find(f"greedy@{file}", "mineshaft")
     with pytest.raises(BadSetup, match="no file"):
         bots.find("greedy@missing.toml", "mineshaft")
-    with pytest.raises(bots.UnknownBot, match="judges by weights"):
+    with pytest.raises(bots.UnknownBot, match="does not use weights"):
         bots.find(f"random@{file}", "mineshaft")
 
 
 def test_weights_have_to_be_whole_numbers(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
-    told = (FOLDER / "mineshaft.toml").read_text(encoding="utf-8")
+    told = judge_of("mineshaft").weights.read_text(encoding="utf-8")
     for wrong in (told.replace("score = 1000", "score = 1.5"), told.replace("margin = ", "margin = -")):
         file.write_text(wrong, encoding="utf-8")
         with pytest.raises(BadSetup, match="whole numbers"):

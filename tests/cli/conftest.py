@@ -21,7 +21,7 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def run() -> Run:
-    """`run("games", "--json")` gives the result with exit_code, stdout and stderr."""
+    """`run("games", "--json")` returns the result with exit_code, stdout and stderr."""
 
     def invoke(*arguments: object, input: str = "") -> Any:
         return CliRunner().invoke(app, [str(argument) for argument in arguments], input=input)

@@ -7,8 +7,8 @@ import pytest
 from rich.console import Console
 
 import goodsyard
-from goodsyard.cli.board import PlainBoard, board_of
-from goodsyard.cli.speech import Speech
+from goodsyard.terminal.board import PlainBoard, board_of
+from goodsyard.terminal.speech import Speech
 
 
 class Card(msgspec.Struct):
@@ -31,7 +31,7 @@ def printed(renderable: object, width: int) -> str:
 
 
 def test_a_game_without_a_board_is_shown_as_its_view() -> None:
-    board = board_of("some-other-game", Speech(goodsyard.find("coal-baron"), "en"))
+    board = board_of(goodsyard.find("odd-lots"), Speech(goodsyard.find("odd-lots"), "en"))
     assert isinstance(board, PlainBoard)
     shown = printed(board.whole(View(2, [Card("fox", [1, 2])], {"left": 3}), 80), 80)
     for text in ("round: 2", "name: fox", "points: 1, 2", "left: 3"):
@@ -43,9 +43,9 @@ def test_a_game_without_a_board_is_shown_as_its_view() -> None:
 @pytest.mark.parametrize("width", [80, 100, 160])
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_coal_baron_fits_every_width(width: int, lang: str) -> None:
-    """Played to the end, shown on the way to each seat and to a spectator."""
+    """A game played to the end, shown along the way to each seat and to a spectator."""
     table = goodsyard.new("coal-baron", 4, seed=3)
-    board = board_of("coal-baron", Speech(table.title, lang, ("me", "random", "random", "random")))
+    board = board_of(table.title, Speech(table.title, lang, ("me", "random", "random", "random")))
     while not table.over:
         seat = table.acting()[0]
         choices = table.choices(seat)

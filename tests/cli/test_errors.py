@@ -1,4 +1,4 @@
-"""Whatever a person gets wrong is answered with one line on stderr and exit code 2."""
+"""Every user error is answered with one line on stderr and exit code 2."""
 
 import subprocess
 import sys
@@ -71,7 +71,7 @@ def test_an_existing_file_is_not_overwritten(run: Run, tmp_path: Path) -> None:
     file.write_text("precious")
     result = run("play", "coal-baron", "--save", file)
     assert result.exit_code == 2
-    assert "exists already" in result.stderr
+    assert "already exists" in result.stderr
     assert file.read_text() == "precious"
 
 

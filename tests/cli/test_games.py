@@ -13,7 +13,7 @@ def test_the_games_for_a_program(run: Run) -> None:
     assert listed["compiled"] is goodsyard.COMPILED
     coal_baron = {game["id"]: game for game in listed["games"]}["coal-baron"]
     assert coal_baron["players"] == [2, 3, 4]
-    assert coal_baron["rules"] == goodsyard.find("coal-baron").rules
+    assert coal_baron["rules"] == goodsyard.find("coal-baron").rules_version
     assert coal_baron["title"] == "Coal Baron: The Great Card Game"
     assert coal_baron["options"][0]["id"] == "starting_player"
     assert coal_baron["options"][0]["values"]["random"] == "drawn at random"

@@ -23,7 +23,7 @@ def test_the_json_of_a_simulation(run: Run) -> None:
     assert (report["game"], report["players"], report["games"]) == ("coal-baron", 3, 5)
     assert sum(report["wins"]) == 5
     assert len(report["scores"]["mean"]) == 3
-    assert set(report["scores"]["lines"]) == set(goodsyard.find("coal-baron").lines)
+    assert set(report["scores"]["lines"]) == set(goodsyard.find("coal-baron").score_lines)
     assert report["facts"]["end"] == {"last shift token awarded": 5}
     assert report["facts"]["shifts"] == 6
 
@@ -111,7 +111,7 @@ def test_a_record_that_differs(run: Run, tmp_path: Path) -> None:
     file.write_text(json.dumps(changed))
     result = run("verify", file)
     assert result.exit_code == 1
-    assert result.stdout == f"{file}: differs at action {number}: the position has another digest\n"
+    assert result.stdout == f"{file}: differs at action {number}: the position has a different digest\n"
 
 
 def test_the_json_of_a_benchmark(run: Run) -> None:

@@ -1,4 +1,4 @@
-"""`goodsyard play`: whole games, typed."""
+"""`goodsyard play`: whole games with typed input."""
 
 import subprocess
 import sys
@@ -43,7 +43,7 @@ def test_a_game_in_pieces_is_the_same_game(run: Run, tmp_path: Path) -> None:
     assert not goodsyard.replay(load(pieces)).over
     resumed = run("play", "--resume", pieces, "--seats", "me,random", input=ENOUGH)
     assert resumed.exit_code == 0
-    assert "The game goes on" in resumed.stdout
+    assert "The game continues" in resumed.stdout
     assert whole.read_bytes() == pieces.read_bytes()
 
 
@@ -57,7 +57,7 @@ def test_a_hint_names_choices_and_changes_nothing(run: Run, tmp_path: Path) -> N
     file = tmp_path / "game.json"
     shown = run("play", "mineshaft", "--seats", "me,random", "--seed", 8, "--save", file, input="1\nh\nq\n").stdout
     before, hints = shown.split("q quit\n")[-2:]
-    recommended = [line for line in hints.splitlines() if line.endswith("% to win")]
+    recommended = [line for line in hints.splitlines() if line.endswith("% chance to win")]
     assert 1 <= len(recommended) <= 3
     for line in recommended:
         choice = line.removeprefix("> ").strip().rpartition(" – ")[0]
@@ -87,7 +87,7 @@ def test_a_game_without_a_file_is_kept_too(run: Run, tmp_path: Path) -> None:
 
 
 def start(tmp_path: Path) -> tuple[object, ...]:
-    """Seat 1 begins with an engine in hand, so that the first answer leads to a question about docks."""
+    """Seat 1 starts with an engine in hand, so that the first answer leads to a question about docks."""
     file = tmp_path / "game.json"
     save(goodsyard.new("coal-baron", 2, 8, {"starting_player": "1"}).record(), file)
     return ("play", "--resume", file, "--seats", "me,random")
@@ -111,7 +111,7 @@ def test_undo_is_refused_with_the_reason(run: Run, tmp_path: Path) -> None:
 
 
 def workers_question(tmp_path: Path) -> Path:
-    """A record in which seat 1 has just chosen a zone for two workers and may pay in two ways."""
+    """A record in which seat 1 has just chosen a zone for two workers and can pay in two ways."""
     table = goodsyard.new("coal-baron", 2, 8, {"starting_player": "1"})
     wild = next(choice for choice in table.choices(0) if "Wild action" in choice.text)
     table.play(wild.action, 0)
@@ -123,21 +123,21 @@ def workers_question(tmp_path: Path) -> Path:
 def test_undo_and_redo(run: Run, tmp_path: Path) -> None:
     file = workers_question(tmp_path)
     undone = run("play", "--resume", file, "--seats", "me,random", input="u\nq\n")
-    assert "Taken back." in undone.stdout
+    assert "Undone." in undone.stdout
     assert load(file).actions == []
     file = workers_question(tmp_path)
     redone = run("play", "--resume", file, "--seats", "me,random", input="u\nr\nq\n")
-    assert "Done again." in redone.stdout
+    assert "Redone." in redone.stdout
     assert len(load(file).actions) == 1
 
 
 def test_a_turn_may_be_confirmed(run: Run, tmp_path: Path) -> None:
-    """Seat 1 passes, takes it back, and passes for good."""
+    """Seat 1 passes, undoes it, and passes again."""
     table = goodsyard.new("coal-baron", 2, 8, {"starting_player": "1"})
     last = len(table.choices(0))
     result = run(*start(tmp_path), "--confirm", input=f"{last}\nu\n{last}\n\nq\n")
     assert "Enter = confirm" in result.stdout
-    assert "Taken back." in result.stdout
+    assert "Undone." in result.stdout
     record = load(tmp_path / "game.json")
     assert [seat for seat, _, _ in record.actions].count(0) >= 1
 
@@ -146,7 +146,7 @@ def test_the_other_keys(run: Run, tmp_path: Path) -> None:
     result = run(*start(tmp_path), input="?1\n?99\n99\nnonsense[b]\n?\n\ns\nb\nlog\nq\n")
     assert "Rule 3.1: A lorry zone gives the top card" in result.stdout
     assert result.stdout.count("There is no choice 99") == 2
-    assert "“nonsense[b]” means nothing here." in result.stdout
+    assert "Unknown command “nonsense[b]”." in result.stdout
     assert f"Saved in {tmp_path / 'game.json'}" in result.stdout.replace("\n", "")
     assert result.stdout.count("Top card") == 2
 
@@ -157,7 +157,7 @@ def test_people_at_one_keyboard_do_not_see_each_others_questions(run: Run) -> No
 
 
 def test_the_hand_of_a_bot_stays_hidden(run: Run, tmp_path: Path) -> None:
-    """Everything printed comes from the seat's own view: a wild pick of an order is a hidden card."""
+    """Everything printed comes from the seat's own view: an order taken with the wild action is hidden."""
     table = goodsyard.new("coal-baron", 2, 8, {"starting_player": "2"})
     for wanted in ("Wild action", "2", "order stack", "order for"):
         choice = next(choice for choice in table.choices(1) if wanted in choice.text)

@@ -1,4 +1,4 @@
-"""A designer's file in the place of a game's own: as many things, told in the same way."""
+"""A designer's card file replaces a game's own if it has the same number and kinds of values."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_copies_may_be_dealt_otherwise(printed: Path, tmp_path: Path, monkeypatc
     ("before", "after", "complaint"),
     [
         ("points = 1", 'points = "1"', "mine.toml: orders, row 1: points is not of the same kind as 1"),
-        ("points = 2, ", "", "orders, row 2: points is not of the same kind as 2"),
+        ("points = 2, ", "", "orders: expected the columns id points copies"),
         (', { id = "b", points = 2, copies = 1 }', "", "orders: 1 rows instead of 2"),
         ("copies = 2", "copies = 3", "orders: 4 things instead of 3"),
         ('confidence = "confirmed"\n', "", "orders: expected confidence and rows"),

@@ -1,4 +1,4 @@
-"""The two generators of chance: the same numbers for ever, evenly spread, streams apart."""
+"""The two random generators: reproducible, uniform, with independent streams."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_dice_are_fair_one_by_one_and_in_a_row(seed: Seed) -> None:
     pairs = [0] * 36
     for one, other in pairwise(rolls):
         pairs[6 * one + other] += 1
-    # Chi-square with 5 and 35 degrees of freedom: passed once in a thousand seeds; the seeds are fixed.
+    # Chi-square with 5 and 35 degrees of freedom: exceeded by one seed in a thousand; the seeds are fixed.
     assert chi_square(alone) < 20.5
     assert chi_square(pairs) < 66.6
 
@@ -78,7 +78,7 @@ def test_every_order_of_a_shuffle_is_equally_likely(seed: Seed) -> None:
         cards = row([0, 1, 2, 3])
         shuffle(streams, DECKS, cards, 0, 4)
         counts[cards[0], cards[1], cards[2], cards[3]] += 1
-    assert chi_square(list(counts.values())) < 49.7  # 23 degrees of freedom, once in a thousand seeds
+    assert chi_square(list(counts.values())) < 49.7  # 23 degrees of freedom: exceeded by one seed in a thousand
 
 
 def chi_square(counts: list[int]) -> float:
@@ -102,7 +102,7 @@ def test_every_result_is_equally_likely() -> None:
     streams, counts = seeded(11), [0] * 6
     for _ in range(60_000):
         counts[below(streams, SETUP, 6)] += 1
-    # Chi-square with 5 degrees of freedom: 20.5 is passed once in a thousand seeds; the seed is fixed.
+    # Chi-square with 5 degrees of freedom: 20.5 is exceeded by one seed in a thousand; the seed is fixed.
     assert sum((count - 10_000) ** 2 / 10_000 for count in counts) < 20.5
 
 

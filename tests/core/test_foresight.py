@@ -1,10 +1,10 @@
-"""Nobody can foresee the chance of a table from what they see.
+"""Nobody can predict a table's random events from what they see.
 
-The attack that read the seed of a running game from its dice, as a test: the fast generator falls to it, the generator
-of tables does not. `MULTIPLIER * 2**32 - 1` is prime, and modulo it each state of the fast generator is the one before
-times a constant. A roll tells the first bits of a state, so several rolls give linear equations with small errors,
-which the reduction of a lattice solves. A die with 256 sides keeps the lattice small; with six sides the same needs
-about 60 rolls and a stronger reduction.
+This is the attack that recovered the seed of a running game from its dice, as a test: the fast generator falls to it,
+the generator for tables does not. `MULTIPLIER * 2**32 - 1` is prime, and modulo it each state of the fast generator is
+the previous one times a constant. A roll reveals the leading bits of a state, so several rolls give linear equations
+with small errors, which lattice reduction solves. A die with 256 sides keeps the lattice small; with six sides the
+attack needs about 60 rolls and a stronger reduction.
 """
 
 from __future__ import annotations
@@ -25,8 +25,11 @@ Vector = list[int]
 
 
 def guesses(rolls: list[int]) -> list[Fraction]:
-    """The low half of the state behind each roll, from 0 to 1. A roll shows it mixed with the high half, which follows
-    from the low half before; a wrong guess at the beginning moves down by one bit a roll until it is gone."""
+    """The low half of the state behind each roll, scaled to the range from 0 to 1.
+
+    A roll shows it mixed with the high half, which follows from the previous low half. The error of the first guess
+    moves down one bit with every roll until it vanishes.
+    """
     low, found = Fraction(0), []
     for roll in rolls:
         high = int(low * MULTIPLIER) * SIDES >> 32
@@ -52,7 +55,7 @@ def orthogonal(basis: list[Vector]) -> list[list[Fraction]]:
 
 
 def reduced(basis: list[Vector]) -> list[Vector]:
-    """Lenstra, Lenstra, Lovász, the simple way."""
+    """The lattice reduction of Lenstra, Lenstra and Lovász, in its simple form."""
     basis, k = [vector[:] for vector in basis], 1
     upright = orthogonal(basis)
     while k < len(basis):
@@ -71,7 +74,7 @@ def reduced(basis: list[Vector]) -> list[Vector]:
 
 
 def nearest(basis: list[Vector], target: Vector) -> Vector:
-    """A point of the lattice near the target (Babai)."""
+    """A lattice point near the target (Babai's nearest plane)."""
     rest = [Fraction(value) for value in target]
     for vector, upright in reversed(list(zip(basis, orthogonal(basis), strict=True))):
         share = round(dot(rest, upright) / dot(upright, upright))
@@ -80,11 +83,11 @@ def nearest(basis: list[Vector], target: Vector) -> Vector:
 
 
 def foreseen(rolls: list[int]) -> list[int]:
-    """What will be rolled next, if the rolls come from the fast generator."""
+    """The next rolls, assuming that they come from the fast generator."""
     halves = guesses(rolls)[SETTLING:]
     powers = [pow(BACK, k, MODULUS) for k in range(EQUATIONS)]
     moduli = [[MODULUS if k == place else 0 for k in range(EQUATIONS)] for place in range(1, EQUATIONS)]
-    # The state after a roll is the low half times the modulus, up to the error of the guess.
+    # Up to the error of the guess, the state after a roll is the low half times the modulus.
     target = [int(half * MODULUS) for half in halves]
     states = nearest(reduced([powers, *moduli]), target)
     streams = zeros(STREAMS)
@@ -97,7 +100,7 @@ def rolled(streams: Row, count: int) -> list[int]:
 
 
 def hits(streams: Row) -> int:
-    """Watch some rolls, foretell the next ones, and count what was right."""
+    """Watch some rolls, predict the next ones, and count the correct predictions."""
     foretold = foreseen(rolled(streams, WATCHED))
     return sum(a == b for a, b in zip(foretold, rolled(streams, FORESEEN), strict=True))
 
@@ -113,7 +116,7 @@ def test_the_generator_of_tables_cannot_be_foreseen() -> None:
 
 
 def test_a_bots_seeds_tell_nothing_about_the_key() -> None:
-    """They pass through a keyed hash: all different, and every bit is as often 1 as 0."""
+    """They pass through a keyed hash: all are different, and every bit is 1 about half the time."""
     key = new_key()
     numbers = [number_from(key, 0, k) for k in range(2000)]
     assert len(set(numbers)) == 2000

@@ -1,4 +1,4 @@
-"""Records: small, readable again, and every damage is named."""
+"""Records: compact, readable again, and every kind of damage is reported."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
         (changed(actions=[(seat, 5, action) for seat, _, action in RECORD.actions]), "another kind of decision"),
         (changed(actions=[*RECORD.actions, (0, 0, 0)]), "The game is over"),
         (changed(digests=[(64, "0" * 16)]), "differs at action 64"),
-        (changed(rules=99), "rules 99"),
+        (changed(rules_version=99), "version 99 of the rules"),
         (changed(players=7), "2 to 4 players"),
         (changed(seed=-3), "not -3"),
         (changed(options={"a": "b"}), "no option 'a'"),

@@ -1,4 +1,4 @@
-"""The same seed gives the same game interpreted and compiled, and whatever Python's hash seed is."""
+"""The same seed gives the same game, interpreted or compiled, whatever Python's hash seed."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from goodsyard.core.row import COMPILED
 print(COMPILED)
 for game in goodsyard.titles():
     title = goodsyard.find(game)
-    for players in range(title.fewest, title.most + 1):
+    for players in range(title.min_players, title.max_players + 1):
         for seed in range(6):
-            state = title.begin(players, seed, title.rules, title.checked_options(players, {}))
+            state = title.begin(players, seed, title.rules_version, title.checked_options(players, {}))
             other = state.clone()
             count = play_out(state, seed)
             print(players, seed, count, state.digest(), state.scores(), state.ranking())
@@ -35,7 +35,7 @@ for game in goodsyard.titles():
 
 
 def digests(hash_seed: str, path: Path | None) -> list[str]:
-    """What a fresh Python prints; with a path the package is imported from there."""
+    """The output of a fresh Python; if a path is given, the package is imported from there."""
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
     if path:
         environment["PYTHONPATH"] = str(path)

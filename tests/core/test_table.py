@@ -1,4 +1,4 @@
-"""The table: the checked door, undo up to the barrier, setups and seeds."""
+"""The table: checked actions, the limits of undo, set-ups and seeds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tiny game: decisions at the same time, proved by the conformance kit."""
+"""The tiny game: simultaneous decisions, checked by the conformance kit."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from goodsyard.core.conformance import check_game
 from goodsyard.core.errors import IllegalAction
 from goodsyard.core.table import Table
-from tests.tiny import TITLE
+from tests.odd_lots import TITLE
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

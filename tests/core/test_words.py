@@ -1,4 +1,4 @@
-"""Words: both languages have every message with the same facts, every message is used, every message can be said."""
+"""Words: both languages have every message with the same arguments, and every message is used and can be formatted."""
 
 from __future__ import annotations
 
@@ -11,18 +11,20 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from goodsyard.core.words import LANGUAGES, NamedWords, Phrase, seat_name, words_of
 
 ROOT = Path(__file__).parents[2]
-FOLDERS = sorted(file.parents[1] for file in [*ROOT.glob("src/**/words/en.ftl"), *ROOT.glob("tests/tiny/words/en.ftl")])
+FOLDERS = sorted(
+    file.parents[1] for file in [*ROOT.glob("src/**/words/en.ftl"), *ROOT.glob("examples/**/words/en.ftl")]
+)
 
 
 def messages(folder: Path, language: str) -> dict[str, set[str]]:
-    """The messages of a file with the facts that they speak of."""
+    """The messages of a file with their arguments."""
     resource = FluentParser().parse((folder / "words" / f"{language}.ftl").read_text(encoding="utf-8"))
     junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
     assert not junk, f"{folder.name}/{language}: {junk[0]}"
     found = {}
     for entry in resource.body:
         if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{folder.name}/{language}: {entry.id.name} stands there twice"
+            assert entry.id.name not in found, f"{folder.name}/{language}: {entry.id.name} is defined twice"
             found[entry.id.name] = set(re.findall(r"\$(\w+)", repr_of(entry)))
     return found
 
@@ -36,16 +38,16 @@ def test_both_languages_have_every_message(folder: Path) -> None:
     english, german = (messages(folder, language) for language in LANGUAGES)
     assert set(english) == set(german)
     for name, facts in german.items():
-        assert facts <= english[name], f"{name} speaks of other facts in German"
+        assert facts <= english[name], f"{name} has other arguments in German"
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 def test_every_message_is_used(folder: Path) -> None:
-    """A message is named in the code, whole or as the fixed beginning of a name that is put together."""
-    faces = [ROOT / "src/goodsyard" / layer for layer in ("cli", "server")]
+    """The code contains each message id, in full or as the constant prefix of a composed id."""
+    faces = [ROOT / "src/goodsyard" / layer for layer in ("cli", "games", "server")]
     sources = [file for place in [folder, *faces] for file in place.rglob("*.py")]
     if folder.name == "core":
-        sources = [*(ROOT / "src").rglob("*.py"), *(ROOT / "tests/tiny").rglob("*.py")]
+        sources = [*(ROOT / "src").rglob("*.py"), *(ROOT / "examples").rglob("*.py")]
     text = "\n".join(path.read_text(encoding="utf-8") for path in sources)
     names = set(re.findall(r'f?"([a-z][a-z0-9-]*)(?:"|\{)', text))
     unused = [

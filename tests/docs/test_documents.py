@@ -1,4 +1,4 @@
-"""The README and docs: every Python block runs, every shell command exists, every link leads somewhere."""
+"""The README and docs: every Python block runs, every shell command exists, every link has a target."""
 
 from __future__ import annotations
 

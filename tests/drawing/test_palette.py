@@ -69,5 +69,5 @@ def test_a_style_that_travels_stays_within_its_drawing() -> None:
 
 
 def test_an_unknown_paint_is_an_error() -> None:
-    with pytest.raises(KeyError, match="no paint"):
+    with pytest.raises(KeyError, match="unknown paint"):
         paint_class("octarine")

@@ -1,6 +1,6 @@
-"""Golden playthroughs: one game at random through OpenSpiel, line by line.
+"""Golden playthroughs: one random game each through OpenSpiel, line by line.
 
-`python -m tests.envs.playthrough` writes them anew after a change of rules or encoders that is meant.
+`python -m tests.envs.playthrough` rewrites them after an intended change to rules or encoders.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ FOLDER = Path(__file__).with_name("playthroughs")
 
 
 def lines(game: str) -> Iterator[str]:
-    """Who did what, and what the players to act have seen; at the end what they got."""
+    """Who did what and what the acting players have seen, and at the end their rewards."""
     loaded = pyspiel.load_game(f"goodsyard_{game.replace('-', '_')}(players=3)")
     yield from introduction(loaded)
     state, chance = loaded.new_initial_state(), np.random.RandomState(7)

@@ -1,4 +1,4 @@
-"""The examples that need no PyTorch: a dataset of decisions, written and read."""
+"""The examples that do not need PyTorch: writing and reading a dataset of decisions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from goodsyard.core.errors import BadSetup
 from goodsyard.core.record import Record, load
 from goodsyard.core.table import replay
-from goodsyard.envs.observation.__main__ import table
+from goodsyard.envs.observation import table
 from goodsyard.envs.setting import Setting
 
 ROOT = Path(__file__).parents[2]
@@ -43,8 +43,8 @@ def test_a_dataset_holds_finished_games_of_one_kind(tmp_path: Path) -> None:
     with pytest.raises(BadSetup, match="a file holds games of one kind"):
         dataset.write([record("coal-baron", 2), record("coal-baron", 3)], tmp_path / "games.parquet")
     kept = record("coal-baron", 2)
-    cut = Record(1, kept.game, kept.rules, kept.players, kept.options, kept.seed, kept.actions[:20])
-    with pytest.raises(BadSetup, match="game 0 is not over"):
+    cut = Record(1, kept.game, kept.rules_version, kept.players, kept.options, kept.seed, kept.actions[:20])
+    with pytest.raises(BadSetup, match="game 0 is not finished"):
         dataset.write([cut], tmp_path / "games.parquet")
     with pytest.raises(BadSetup, match="no records"):
         dataset.write([], tmp_path / "games.parquet")

@@ -18,11 +18,11 @@ from tests.envs import TABLES
 
 
 def name_of(game: str) -> str:
-    return f"goodsyard/{''.join(word.capitalize() for word in game.split('-'))}-v{goodsyard.find(game).rules}"
+    return f"goodsyard/{''.join(word.capitalize() for word in game.split('-'))}-v{goodsyard.find(game).rules_version}"
 
 
 class Anything:
-    """Takes any legal action, the same ones every time."""
+    """Takes random legal actions, the same ones every time."""
 
     def __init__(self) -> None:
         self.chance = np.random.default_rng(1)
@@ -38,7 +38,7 @@ def test_the_checker_is_content(game: str, players: int) -> None:
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_many_are_like_one(game: str, players: int) -> None:
-    """Game k of the vector environment is the one that the single environment plays with seed + k."""
+    """Game k of the vector environment is what the single environment plays with seed + k."""
     choose = Anything()
     many = gymnasium.make_vec(name_of(game), num_envs=3, players=players, seat=1)
     assert many.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
@@ -99,7 +99,7 @@ def test_one_can_play_all_seats() -> None:
 
 
 def test_what_was_handed_out_stays_as_it_is() -> None:
-    """No step changes the arrays of an earlier one, and who writes into them changes no game."""
+    """No step changes the arrays of an earlier one, and writing to them changes no game."""
     choose = Anything()
     many, twin = GoodsyardVectorEnv("mineshaft", 2), GoodsyardVectorEnv("mineshaft", 2)
     given: list[tuple[Any, ...]] = [many.reset(seed=1)]
@@ -120,7 +120,7 @@ def test_what_was_handed_out_stays_as_it_is() -> None:
 
 
 def test_without_copies_all_stays_where_it_is() -> None:
-    """The memory is the same after every step, and what is written there the same as in copies."""
+    """Every step uses the same memory, and its contents equal the copies."""
     choose = Anything()
     many, twin = GoodsyardVectorEnv("mineshaft", 2, copy=False), GoodsyardVectorEnv("mineshaft", 2)
     rows, infos = many.reset(seed=1)
@@ -161,7 +161,7 @@ def test_forbidden_actions_are_replaced_or_refused() -> None:
 def test_each_game_needs_one_action(actions: Any) -> None:
     many = GoodsyardVectorEnv("coal-baron", 2)
     many.reset(seed=1)
-    with pytest.raises(IllegalAction, match="2 whole numbers are needed, one action for each game"):
+    with pytest.raises(IllegalAction, match="expected 2 integers, one action for each game"):
         many.step(actions)
 
 
@@ -179,7 +179,7 @@ def test_nothing_goes_on_after_the_end() -> None:
 
 
 def test_a_bot_plays_the_others() -> None:
-    """The greedy bot wins more often than not against the first legal action, and plays the same with the same seed."""
+    """The greedy bot usually beats the first legal action, and plays the same with the same seed."""
     choose = Anything()
     rewards = []
     for _ in range(2):
@@ -195,11 +195,11 @@ def test_a_bot_plays_the_others() -> None:
 
 
 def test_bad_wishes_are_refused() -> None:
-    with pytest.raises(BadSetup, match="seats are 0 to 1, not 2"):
+    with pytest.raises(BadSetup, match="seat must be from 0 to 1 with 2 players, not 2"):
         GoodsyardEnv("mineshaft", seat=2)
-    with pytest.raises(BadSetup, match="illegal is replace or raise"):
+    with pytest.raises(BadSetup, match="illegal must be replace or raise"):
         GoodsyardEnv("mineshaft", illegal="ignore")
-    with pytest.raises(BadSetup, match="cannot play against itself"):
+    with pytest.raises(BadSetup, match="self-play is not possible"):
         GoodsyardEnv("mineshaft", opponent="self")
     with pytest.raises(UnknownBot, match="did you mean greedy"):
         GoodsyardEnv("mineshaft", opponent="greedi")

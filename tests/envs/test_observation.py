@@ -1,23 +1,26 @@
-"""Observations: a documented row of numbers that holds what a seat may know and nothing else."""
+"""Observations: a documented row of numbers that contains only what a seat may know."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
 import goodsyard
+from goodsyard.core import registry
 from goodsyard.core.errors import BadSetup
 from goodsyard.core.game import Game
 from goodsyard.envs.observation import planes
 from goodsyard.envs.setting import Numbers, Setting
 from tests.envs import GAMES, TABLES
+from tests.odd_lots import TITLE
 
 
 def positions(setting: Setting, seed: int, games: int) -> Iterator[Game]:
-    """All positions of some games at random."""
+    """All positions of some random games."""
     chance = random.Random(seed)
     for number in range(games):
         game = setting.begin(seed + number)
@@ -41,7 +44,7 @@ def plane(setting: Setting, row: Numbers, name: str) -> list[int]:
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_nothing_hidden_gets_in(game: str, players: int) -> None:
-    """What a seat cannot know is dealt anew; not one number changes."""
+    """Dealing afresh what a seat cannot know changes no number."""
     setting, chance, dealt = Setting(game, players), random.Random(players), 0
     for position in positions(setting, 11, 2):
         if chance.random() < 0.15:
@@ -76,7 +79,7 @@ def test_covered_counters_are_covered() -> None:
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_every_decision_is_seen(game: str, players: int) -> None:
-    """Whoever decides sees a difference: the position before and after an own action are not the same row."""
+    """The observation of the deciding seat differs after every action."""
     setting, before = Setting(game, players), None
     for position in positions(setting, 3, 1):
         seat = position.current
@@ -98,7 +101,7 @@ def test_most_numbers_are_small_when_scaled(game: str) -> None:
     setting = Setting(game, 3)
     rows = np.array([seen(setting, position, 0) for position in positions(setting, 1, 2)]) * setting.scales()
     assert np.quantile(np.abs(rows[rows != 0]), 0.99) <= 1
-    assert rows.std(axis=0).astype(bool).sum() > 100  # many of them tell something
+    assert rows.std(axis=0).astype(bool).sum() > 100  # many of them vary
 
 
 def test_the_view_and_the_row_agree() -> None:
@@ -108,17 +111,17 @@ def test_the_view_and_the_row_agree() -> None:
         table.play(chance.choice(table.game.legal()))
     row = seen(setting, table.game, 1)
     view = table.view(1)
-    assert plane(setting, row, "own: workers") == view.seats[1].workers  # type: ignore[attr-defined]
-    assert plane(setting, row, "second: workers") == view.seats[0].workers  # type: ignore[attr-defined]
-    lines = view.seats[1].lines  # type: ignore[attr-defined]
+    assert plane(setting, row, "own: workers") == view.seats[1].workers
+    assert plane(setting, row, "second: workers") == view.seats[0].workers
+    lines = view.seats[1].lines
     assert plane(setting, row, "own: points") == [lines["lorries"], lines["orders"], lines["shift_tokens"]]
-    assert sum(plane(setting, row, "own: orders")) == len(view.seats[1].orders)  # type: ignore[attr-defined]
-    heights = [zone.height for zone in view.zones if zone.height is not None]  # type: ignore[attr-defined]
+    assert sum(plane(setting, row, "own: orders")) == len(view.seats[1].orders)
+    heights = [zone.height for zone in view.zones if zone.height is not None]
     assert plane(setting, row, "heights") == heights
 
 
 def test_plans_made_at_the_same_time_stay_hidden() -> None:
-    """Oh My Goods!: seat 0 plans first; seat 1 sees no difference between any two plans of seat 0."""
+    """Oh My Goods!: seat 0 plans first, and seat 1 cannot tell any two of its plans apart."""
     setting = Setting("oh-my-goods", 2)
     position = next(game for game in positions(setting, 2, 1) if game.acting() == [0, 1])
     rows = set()
@@ -131,6 +134,7 @@ def test_plans_made_at_the_same_time_stay_hidden() -> None:
     assert rows == {seen(setting, position, 1).tobytes()}
 
 
-def test_a_game_without_an_encoder_says_so() -> None:
-    with pytest.raises(BadSetup, match="has no encoder"):
-        Setting("odd-lots", 2)
+def test_a_game_without_an_encoder_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._titles, "odd-lots-unseen", replace(TITLE, encoder=None))
+    with pytest.raises(BadSetup, match=r"odd-lots-unseen has no encoder: write one"):
+        Setting("odd-lots-unseen", 2)

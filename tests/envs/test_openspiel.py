@@ -1,4 +1,4 @@
-"""OpenSpiel: its own test, its bots, chance as nodes, information sets and golden playthroughs."""
+"""OpenSpiel: its own test, its bots, chance nodes, information sets and golden playthroughs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from open_spiel.python.observation import make_observation
 
 from goodsyard.core.errors import BadSetup
 from goodsyard.core.row import zeros
-from goodsyard.envs.fates import deal_future
 from goodsyard.envs.openspiel import GoodsyardState
 from goodsyard.envs.recall import Recall
 from tests.envs import GAMES, TABLES
@@ -32,7 +31,7 @@ def go_on(state: Any, chance: random.Random) -> None:
 
 
 def position(game: str, actions: int, **told: Any) -> Any:
-    """A position at random in which a player is to act."""
+    """A random position in which a player is to act."""
     chance, state = random.Random(actions), load(game, **told).new_initial_state()
     while state.move_number() < actions or state.is_chance_node():
         go_on(state, chance)
@@ -47,7 +46,7 @@ def test_random_games(game: str, players: int, capfd: pytest.CaptureFixture[str]
 
 @pytest.mark.parametrize("game", GAMES)
 def test_golden_playthrough(game: str) -> None:
-    """Rules and encoders say the same as ever; `python -m tests.envs.playthrough` after a change that is meant."""
+    """Rules and encoders are unchanged; after an intended change run `python -m tests.envs.playthrough`."""
     assert file_of(game).read_text(encoding="utf-8").splitlines() == list(lines(game))
 
 
@@ -86,7 +85,7 @@ def test_bots_of_openspiel_play(game: str, chance: str) -> None:
 
 
 def look_at(state: Any) -> Recall:
-    """What the players would remember if they saw nothing but this position."""
+    """What the players would remember if they had seen only this position."""
     course, recall = state.position.course, Recall(zeros(3), zeros(3))
     recall.look(state.position.game, course.setting.encoder, course.sheet)
     return recall
@@ -108,7 +107,7 @@ def test_another_position_of_the_same_information_set(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_luck_is_a_choice_that_keeps_what_anybody_knows(game: str) -> None:
-    """Another future is another position in which every seat knows the same; outcomes lead to different ones."""
+    """Another future is a different position in which every seat knows the same; outcomes differ."""
     chance, futures, nodes = random.Random(2), [], 0
     state = load(game, players=3).new_initial_state()
     go_on(state, chance)
@@ -117,7 +116,7 @@ def test_luck_is_a_choice_that_keeps_what_anybody_knows(game: str) -> None:
             nodes += 1
             course, now = state.position.course, state.position.game
             future = now.clone()
-            deal_future(future, nodes)
+            course.setting.title.deal_future(future, nodes)
             future.audit()
             assert future.digest() != now.digest()
             for seat in range(3):
@@ -130,7 +129,7 @@ def test_luck_is_a_choice_that_keeps_what_anybody_knows(game: str) -> None:
 
 
 def test_a_past_is_what_a_player_has_seen() -> None:
-    """Oh My Goods!: what another seat plans in secret leaves the past of this one as it is."""
+    """Oh My Goods!: another seat's secret plan does not change what this one has seen."""
     state = load("oh-my-goods", chance="root").new_initial_state()
     chance = random.Random(3)
     while state.position.game is None or state.position.game.acting() != [0, 1]:

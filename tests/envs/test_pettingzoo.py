@@ -1,4 +1,4 @@
-"""PettingZoo: its own tests, and what they do not look at."""
+"""PettingZoo: its own tests, and what they do not cover."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from goodsyard.core.errors import IllegalAction
 from goodsyard.envs.pettingzoo import GoodsyardAEC, env
 from tests.envs import GAMES, TABLES
 
-# The test knows observations with masks only of PettingZoo's own environments by their names.
+# PettingZoo's test accepts observations with masks only from its own environments, by name.
 MASKED = pytest.mark.filterwarnings(
     "ignore:Observation is not a NumPy array",
     "ignore:Observation space for each agent probably should be",
@@ -31,7 +31,7 @@ def test_same_seed_same_game(game: str, players: int) -> None:
 
 
 def play(table: GoodsyardAEC, seed: int) -> dict[str, float]:
-    """A whole game at random; the last rewards by agent."""
+    """Play a whole random game; returns the final rewards by agent."""
     chance, rewards = random.Random(seed), {}
     for agent in table.agent_iter():
         observation, reward, over, _, _ = table.last()

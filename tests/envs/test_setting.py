@@ -1,4 +1,4 @@
-"""What all environments share: the space of actions, words, rewards, refusals."""
+"""Shared by all environments: action space, words, rewards, refusals."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.envs import GAMES
 
 @pytest.mark.parametrize("game", GAMES)
 def test_words_and_back(game: str) -> None:
-    """Every legal action has words, and the words mean that action."""
+    """Every legal action has a description, which maps back to that action."""
     setting, chance = Setting(game, 2), random.Random(1)
     position = setting.begin(4)
     while not position.over:
@@ -34,7 +34,7 @@ def test_words_and_back(game: str) -> None:
 
 def test_words_that_nothing_says() -> None:
     setting = Setting("mineshaft", 2)
-    with pytest.raises(IllegalAction, match="no choice says 'fly'; there are: "):
+    with pytest.raises(IllegalAction, match="no choice reads 'fly'; the choices are: "):
         setting.meant(setting.begin(1), setting.begin(1).current, "fly")
 
 

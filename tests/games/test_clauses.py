@@ -30,8 +30,8 @@ def clauses_of(test: ast.FunctionDef) -> list[str]:
 def marked_tests(folder: Path) -> dict[str, list[str]]:
     """Each test that names clauses, with their numbers."""
     return {
-        f"{file.name}::{test.name}": clauses_of(test)
-        for file in sorted(folder.glob("test_*.py"))
+        f"{file.relative_to(folder)}::{test.name}": clauses_of(test)
+        for file in sorted(folder.rglob("test_*.py"))
         for test in ast.parse(file.read_text(encoding="utf-8")).body
         if isinstance(test, ast.FunctionDef) and test.name.startswith("test_") and clauses_of(test)
     }
@@ -53,7 +53,7 @@ def test_every_clause_has_a_test_and_every_named_clause_exists(rules: Path) -> N
 @pytest.mark.parametrize("rules", RULES, ids=lambda rules: rules.parent.name)
 def test_the_code_names_only_clauses_that_exist(rules: Path) -> None:
     known = {*clauses_in(rules), *(number.partition(".")[0] for number in clauses_in(rules))}
-    for file in sorted(rules.parent.glob("*.py")):
+    for file in sorted(rules.parent.rglob("*.py")):
         for cited in re.findall(r"RULES ([0-9., -]+)", file.read_text(encoding="utf-8")):
             for number in re.findall(r"\d+(?:\.\d+)?", cited):
-                assert number in known, f"{file.name} names clause {number}"
+                assert number in known, f"{file.relative_to(rules.parent)} names clause {number}"

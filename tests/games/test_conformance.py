@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -18,7 +17,7 @@ from goodsyard.core.table import Table
 from goodsyard.core.title import Title
 
 TITLES = [title for title in goodsyard.titles().values() if title.id != "odd-lots"]
-PLAYERS = [(title, n) for title in TITLES for n in range(title.fewest, title.most + 1)]
+PLAYERS = [(title, n) for title in TITLES for n in range(title.min_players, title.max_players + 1)]
 # Interpreted, with the coverage counted, a few games have to do.
 GAMES = 5 if COMPILED else 1
 SEEDS = st.integers(0, (1 << 63) - 1)
@@ -29,7 +28,7 @@ def name(thing: object) -> str:
 
 
 @pytest.mark.parametrize(("title", "players"), PLAYERS, ids=name)
-def test_random_games_conform(title: Title[Any], players: int) -> None:
+def test_random_games_conform(title: Title, players: int) -> None:
     @settings(max_examples=GAMES, deadline=None, derandomize=True, database=None)
     @given(seed=SEEDS)
     def conforms(seed: int) -> None:
@@ -38,22 +37,22 @@ def test_random_games_conform(title: Title[Any], players: int) -> None:
     conforms()
 
 
-def variations(title: Title[Any]) -> list[dict[str, str]]:
+def variations(title: Title) -> list[dict[str, str]]:
     """Every other value of an option alone, and all the last values together."""
     alone = [{option.id: value} for option in title.options for value in option.values if value != option.default]
     return [*alone, {option.id: option.values[-1] for option in title.options}]
 
 
 @pytest.mark.parametrize("title", TITLES, ids=name)
-def test_every_option_conforms(title: Title[Any]) -> None:
+def test_every_option_conforms(title: Title) -> None:
     for options in variations(title) if COMPILED else variations(title)[-1:]:
-        for players in range(title.fewest, title.most + 1 if COMPILED else title.fewest + 1):
+        for players in range(title.min_players, title.max_players + 1 if COMPILED else title.min_players + 1):
             with suppress(BadSetup):  # a seat that does not exist cannot start
                 check_game(title, players, 1, options)
 
 
 @pytest.mark.parametrize(("title", "players"), PLAYERS, ids=name)
-def test_prompts_and_choices_can_be_said_in_both_languages(title: Title[Any], players: int) -> None:
+def test_prompts_and_choices_can_be_said_in_both_languages(title: Title, players: int) -> None:
     table = goodsyard.new(title.id, players, seed=players)
     while not table.over:
         seat = table.acting()[0]
@@ -72,7 +71,7 @@ def test_prompts_and_choices_can_be_said_in_both_languages(title: Title[Any], pl
 
 
 @pytest.mark.parametrize(("title", "players"), PLAYERS, ids=name)
-def test_every_refusal_has_a_reason_and_a_clause(title: Title[Any], players: int) -> None:
+def test_every_refusal_has_a_reason_and_a_clause(title: Title, players: int) -> None:
     """Pressing anything that cannot be used says why not."""
     table = goodsyard.new(title.id, players, seed=7)
     for count in range(60):
@@ -81,7 +80,7 @@ def test_every_refusal_has_a_reason_and_a_clause(title: Title[Any], players: int
         kind, about = table.game.decision(seat)
         for action in range(table.game.kind_sizes()[kind]):
             if action not in legal:
-                reason = title.refusal(table.game, seat, kind, about, action)
+                reason = title.speech.refusal(table.game, seat, kind, about, action)
                 if reason is not None:
                     assert title.words("de").say(reason[0])
                     assert title.clause_text(reason[1])
@@ -107,4 +106,4 @@ def test_the_kit_finds_what_earlier_rules_gave_away(game: str, rules: int) -> No
                 found = str(leak)
             legal = table.game.legal()
             table.take(legal[below(chance, DICE, len(legal))], table.game.current)
-    assert "shows what is hidden" in found
+    assert "reveals hidden facts" in found

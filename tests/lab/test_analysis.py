@@ -1,4 +1,4 @@
-"""Analyses: the cost of a choice, chances of all seats, turning points in words, reports."""
+"""Analyses: the cost of a choice, the chances of all seats, turning points in words, reports."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ RECORD = Path(__file__).parents[1] / "games/mineshaft/records/no-tiles.json"
 
 
 def last_round() -> Table:
-    """Odd Lots before its last bids: seat 0 takes the prize for sure, and wins if it doubles it."""
+    """Odd Lots before its last bids: seat 0 is certain to take the prize, and wins if it doubles it."""
     for seed in range(100):
         table = new("odd-lots", 2, seed)
         prizes = list(table.game.prizes)[:3]  # type: ignore[attr-defined]
@@ -31,7 +31,7 @@ def last_round() -> Table:
             for seat, action in ((0, 1), (0, 0), (1, 4), (1, 0), (0, 2), (0, 0), (1, 3), (1, 0), (0, 4)):
                 table.play(action, seat)
             return table
-    raise AssertionError("no seed has such prizes")
+    raise AssertionError("no seed gives such prizes")
 
 
 @pytest.mark.parametrize("double", [0, 1])
@@ -111,7 +111,7 @@ def test_a_turning_point_is_a_mistake_or_luck() -> None:
 
     assert turns(mistake, later) == [9]
     assert turns(quiet, later) == turns(unsure, later) == []
-    drawn = Verdict(3, 1, 0, 0, [0.5, 0.5], 0.0, 0.0)  # the next prize is turned up after it
+    drawn = Verdict(3, 1, 0, 0, [0.5, 0.5], 0.0, 0.0)  # after it the next prize is turned up
     assert turns(drawn, quiet) == [3]
     told, said = tell(
         record, Analysis("ismcts:1", [mistake, later], len(record.actions), [0.0, 1.0]), "de", ("Ada", "Bo")
@@ -166,21 +166,23 @@ def test_both_languages_say_the_same_things() -> None:
 
 
 def test_an_unfinished_game_has_no_result(goods: Record) -> None:
-    cut = Record(1, goods.game, goods.rules, goods.players, goods.options, goods.seed, goods.actions[:30])
+    cut = Record(1, goods.game, goods.rules_version, goods.players, goods.options, goods.seed, goods.actions[:30])
     half = analysis_of(cut, "ismcts:4", judged(cut, "ismcts:4", range(30)))
     assert half.result == []
     assert len(half.points()) == len(half.verdicts)
 
 
 def test_what_cannot_be_analysed_is_refused(goods: Record, tmp_path: Path) -> None:
-    with pytest.raises(BadSetup, match="a bot that searches has to judge"):
+    with pytest.raises(BadSetup, match="an analysis needs a search bot"):
         list(analyse(goods, "greedy", Here()))
-    broken = Record(1, goods.game, goods.rules, goods.players, goods.options, int(goods.seed) + 1, goods.actions)
+    broken = Record(
+        1, goods.game, goods.rules_version, goods.players, goods.options, int(goods.seed) + 1, goods.actions
+    )
     with pytest.raises(BrokenRecord):
         list(analyse(broken, "ismcts:1", Here()))
     file = tmp_path / "game.json"
     save(goods, file)
-    for wrong, reason in ((("--lang", "fr"), "the languages are"), (("--jobs", 0), "at least one process")):
+    for wrong, reason in ((("--lang", "fr"), "unknown language"), (("--jobs", 0), "at least one process")):
         code, _, complaint = run("analyse", file, "--bot", "ismcts:1", *wrong)
         assert code == 2
         assert reason in complaint

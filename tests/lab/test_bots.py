@@ -23,5 +23,5 @@ def test_every_decision_has_a_seed_of_its_own() -> None:
 
 def test_an_unknown_bot() -> None:
     assert {"random", "greedy", "careful", "ismcts", *bots.LEVELS} <= set(bots.names())
-    with pytest.raises(bots.UnknownBot, match="the bots: careful, careless, easy"):
+    with pytest.raises(bots.UnknownBot, match="available are: careful, careless, easy"):
         bots.find("xyz", "coal-baron")

@@ -1,4 +1,4 @@
-"""The interpreted copy, and the process that is measured in it."""
+"""The interpreted copy and the measuring process that runs in it."""
 
 import json
 import subprocess

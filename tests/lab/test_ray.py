@@ -1,4 +1,4 @@
-"""Tournaments on a real Ray: the same games as here."""
+"""Tournaments on a real Ray cluster play the same games as local ones."""
 
 from __future__ import annotations
 

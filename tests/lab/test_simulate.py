@@ -18,7 +18,7 @@ from goodsyard.lab.tally import Spread, Tally
 
 
 def played(simulation: Simulation) -> tuple[Tally, list[str]]:
-    tally = Tally(len(simulation.seats), find(simulation.game).lines)
+    tally = Tally(len(simulation.seats), find(simulation.game).score_lines)
     records: list[str] = []
     for chunk in simulate(simulation):
         tally.merge(chunk.tally)
@@ -76,7 +76,7 @@ def test_shared_victories_are_counted_as_fractions() -> None:
             return [5, 4, 5]
 
     class Pad:
-        lines = ("points",)
+        score_lines = ("points",)
 
         def breakdown(self, game: object) -> list[list[int]]:
             return [[5], [4], [5]]

@@ -1,4 +1,4 @@
-"""Tournaments: fair line-ups, results that can be taken up again, standings with their uncertainty, reports."""
+"""Tournaments: fair line-ups, resumable results, standings with their uncertainty, reports."""
 
 from __future__ import annotations
 
@@ -102,5 +102,5 @@ def test_an_unknown_cluster_and_a_wrong_number_of_jobs() -> None:
 
 def test_a_game_without_end_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("goodsyard.lab.tournament.chosen", partial(chosen, most=50))
-    with pytest.raises(EndlessGame, match="seed 1 did not end after 50"):
+    with pytest.raises(EndlessGame, match="seed 1 did not end within 50"):
         play_seed(Tournament("mineshaft", ("random",), 2, 1), 1)

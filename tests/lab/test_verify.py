@@ -12,7 +12,7 @@ from goodsyard.lab.verify import Verdict, verdict_on, verdicts
 
 @pytest.fixture
 def record() -> dict[str, Any]:
-    """A game of 70 actions, which has a digest after 64."""
+    """A game of 70 actions, with a digest after action 64."""
     table = goodsyard.new("coal-baron", 2, seed=6)
     while len(table.played) < 70:
         seat = table.acting()[0]
@@ -36,7 +36,7 @@ def test_another_seed_is_found_out(record: dict[str, Any]) -> None:
 
 def test_another_kind_of_decision(record: dict[str, Any]) -> None:
     record["actions"][9][1] += 1
-    assert str(verdict(record)) == "illegal at action 10: it answers another kind of decision"
+    assert str(verdict(record)) == "illegal at action 10: it belongs to another kind of decision"
 
 
 def test_lost_actions_are_found_out_by_a_digest(record: dict[str, Any]) -> None:

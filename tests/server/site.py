@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and people who use it over real connections."""
+"""A real server in its own process, and people who use it over real connections."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Site:
         self.start(port)
 
     def start(self, port: int) -> None:
-        """Start it and wait until it says where it is."""
+        """Start it and wait until it prints its address."""
         command = [sys.executable, "-m", "goodsyard.cli", "serve", "--no-open", "--port", str(port)]
         more = {"GOODSYARD_DATABASE": self.database, "GOODSYARD_IMPORT": "tests.server.extra", "GOODSYARD_RATE": "1000"}
         environment = {**os.environ, **more, **self.settings}
@@ -55,12 +55,12 @@ class Site:
             self.lines.append(line)
 
     def kill(self) -> None:
-        """kill -9, as a loss of power would."""
+        """Simulate a power failure with kill -9."""
         self.process.kill()
         self.stop()
 
     def stop(self) -> int:
-        """Ctrl-C."""
+        """Stop the server as Ctrl-C would."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
         code = self.process.wait(20)
@@ -102,7 +102,7 @@ class Person:
         return self.http.patch(path, json=data).raise_for_status().json()
 
     def open(self, *seats: str, game: str = "coal-baron", **more: Any) -> str:
-        """A table; a seat is `me`, `open` or a bot's name."""
+        """Open a table; a seat is `me`, `open` or a bot's name."""
         wishes = [{"kind": s} if s in ("me", "open") else {"kind": "bot", "bot": s} for s in seats]
         return str(self.post("/api/tables", game=game, seats=wishes, **more)["id"])
 
@@ -116,7 +116,7 @@ class Person:
         self.post(f"/api/join/{token}")
 
     def sit(self, table: str, watch: str = "", port: int = 0, **more: Any) -> Wire:
-        """Look at a table live."""
+        """Open a live connection to a table."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         return Wire(f"ws://127.0.0.1:{port or self.site.port}/ws/tables/{table}?watch={watch}", cookie, **more)
 
@@ -131,7 +131,7 @@ class Person:
 
 
 class Wire:
-    """A live connection: keeps every frame, and the state that they add up to."""
+    """A live connection: keeps every frame and the resulting state."""
 
     def __init__(self, url: str, cookie: str = "", **more: Any) -> None:
         headers = {"Cookie": cookie} if cookie else {}
@@ -161,13 +161,13 @@ class Wire:
         return message
 
     def until(self, wanted: Callable[[Json], object]) -> Json:
-        """The first message that fits, from now on."""
+        """The first matching message from now on."""
         while not wanted(message := self.read()):
             pass
         return message
 
     def ready(self, wanted: Callable[[Json], object] = lambda state: True) -> Json:
-        """The state when it fits; at once if it does already."""
+        """Wait until the state matches, and return it."""
         while not (self.state and wanted(self.state)):
             self.read()
         return self.state
@@ -179,14 +179,14 @@ class Wire:
         return id
 
     def ask(self, type: str, **facts: Any) -> Json:
-        """Send a message and give its answer."""
+        """Send a message and return the answer."""
         return self.answer(self.send(type, **facts))
 
     def answer(self, id: str) -> Json:
         return self.until(lambda message: message.get("id") == id)
 
     def reached(self, number: int) -> Json:
-        """The state of this position or a later one."""
+        """The state at this position or a later one."""
         return self.ready(lambda state: state["number"] >= number)
 
     def play(self, action: int, seat: int | None = None, number: int | None = None) -> Json:
@@ -202,7 +202,7 @@ class Wire:
         return bool(self.state) and self.state["viewer"] in self.state["acting"] and bool(self.state["choices"])
 
     def play_any(self, chance: random.Random) -> Json:
-        """Take any of the choices; gives the acknowledgement, with the state that follows read too."""
+        """Take a random choice, read the following state too, and return the acknowledgement."""
         answer = self.play(chance.choice(self.state["choices"])["action"])
         assert answer["type"] == "ack", answer
         self.reached(answer["number"])
@@ -212,7 +212,7 @@ class Wire:
         self.stack.close()
 
     def closed_with(self) -> int:
-        """The code with which the server ends the connection."""
+        """The code with which the server closes the connection."""
         try:
             while True:
                 self.read()
@@ -227,7 +227,7 @@ class Wire:
 
 
 def play_on(wires: list[Wire], chance: random.Random, moves: int = 10_000) -> None:
-    """Everybody plays until the end, or for some moves."""
+    """Everybody plays until the end or for a number of moves."""
     while moves and not wires[0].state.get("over"):
         wire = next((wire for wire in wires if wire.is_mine()), None)
         if wire is None:

@@ -1,4 +1,4 @@
-"""The analysis of finished games: asked for on the page, judged in the background, kept."""
+"""The analysis of finished games: requested on the page, computed in the background, kept."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def finished_game(person: Person, game: str = "oh-my-goods", **more: Any) -> str
 
 
 def analysed(person: Person, table: str, **query: Any) -> Any:
-    """The analysis when it is done."""
+    """Wait for the analysis to finish, and return it."""
     for _ in range(600):
         report = person.get(f"/api/tables/{table}/analysis", **query)
         if report["state"] == "done":

@@ -1,4 +1,4 @@
-"""The shuffle: committed to before the game, with the players' salts in it, and provable afterwards."""
+"""The shuffle: committed to before the game, mixed with the players' salts, and verifiable afterwards."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def join_with(person: Person, token: str, commitment: str) -> None:
 
 
 def dealt(ada: Person, bea: Person) -> tuple[str, Json]:
-    """A table at which both browsers have promised a salt and the last seat is taken."""
+    """A table at which both browsers have committed to a salt and the last seat is taken."""
     table = ada.open("me", "open")
     before = ada.get(f"/api/tables/{table}")
     with ada.sit(table) as wire:
@@ -52,7 +52,7 @@ def test_the_salts_of_both_browsers_are_in_the_shuffle(people: tuple[Person, Per
     table, before = dealt(ada, bea)
     with ada.sit(table) as one, bea.sit(table) as two:
         assert one.ready()["acting"] == []
-        assert one.panels == {}, "nothing is shown of a game that is not shuffled yet"
+        assert one.panels == {}, "nothing of a game may be shown before it is shuffled"
         assert reveal(one, 0)["type"] == reveal(two, 1)["type"] == "ack"
         one.ready(lambda state: state["state"] == "playing")
         assert ada.get(f"/api/tables/{table}")["fairness"] is None
@@ -79,7 +79,7 @@ def test_a_salt_that_was_not_promised_is_refused(people: tuple[Person, Person]) 
     table, _ = dealt(ada, bea)
     with ada.sit(table) as one, bea.sit(table) as two:
         one.ready()
-        assert "promised" in one.ask("reveal", seat=0, salt=SALTS[1])["error"]
+        assert "commitment" in one.ask("reveal", seat=0, salt=SALTS[1])["error"]
         assert one.ask("reveal", seat=1, salt=SALTS[1])["error"] == "This is not your seat."
         assert "now" in one.ask("promise", seat=0, commitment=commitment_to_salt(SALTS[1]))["error"]
         for wrong in ("", "zz" * 32, "0a" * 33):
@@ -117,7 +117,7 @@ def test_a_browser_that_does_not_reveal_is_left_out_even_after_a_crash(database:
         with ada.sit(table) as one, bea.sit(table) as two:
             one.ready(lambda state: state["state"] == "playing")
             two.ready(lambda state: state["state"] == "playing")
-            while not any("Bea did not reveal" in line["text"] for line in one.chat):
+            while not any("Bea's browser did not reveal" in line["text"] for line in one.chat):
                 one.read()
             play_on([one, two], random.Random(1))
         record = read(ada.http.get(f"/api/tables/{table}/record").content)
@@ -136,7 +136,7 @@ def test_without_salts_the_game_begins_at_once_and_a_chosen_seed_gives_the_same_
     one, two = (ada.get(f"/api/tables/{table}") for table in tables)
     assert one["state"] == "playing"
     assert (one["seed"], one["seed_chosen"], one["commitments"]) == ("7", True, ["-", "-"])
-    assert one["seed_hash"] != two["seed_hash"], "the salt makes the hash of the same secret another one"
+    assert one["seed_hash"] != two["seed_hash"], "the salt must change the hash of the same secret"
     first, second = (ada.get(f"/api/tables/{table}/position/0") for table in tables)
     assert first["panels"] == second["panels"]
 
@@ -162,7 +162,7 @@ def test_an_exported_game_can_be_imported_and_played_on(people: tuple[Person, Pe
 
 
 def test_tables_from_before_go_on_with_their_seeds(database: str) -> None:
-    """A database of the schema before shuffles, with a running game of each kind and a table that waits."""
+    """A database with the schema before shuffles, with a running game of each kind and a waiting table."""
     old = sqlite3.connect(database)
     old.executescript(OLD_TABLES.read_text(encoding="utf-8"))
     old.close()

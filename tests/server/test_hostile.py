@@ -141,7 +141,7 @@ def test_script_in_names_and_chat_stays_text(site: Site) -> None:
 
 
 def test_a_thousand_connections(site: Site) -> None:
-    """Each visitor has some, the rest is told so; the table plays on."""
+    """Connections beyond a visitor's limit are refused with the reason; the table continues."""
     with site.person() as ada, site.person() as eve, ExitStack() as stack:
         table = ada.open("me", "random", visibility="public")
         cookie = f"goodsyard_session={eve.http.cookies['goodsyard_session']}"
@@ -173,7 +173,7 @@ def test_who_is_too_fast_is_told_so(database: str) -> None:
             wire.ready()
             for _ in range(25):
                 wire.send("ping")
-            assert "too fast" in wire.until(lambda message: message["type"] == "error")["error"]
+            assert "Too many requests" in wire.until(lambda message: message["type"] == "error")["error"]
         codes = {ada.http.get("/api/games").status_code for _ in range(90)}
         assert 429 in codes
 
@@ -188,7 +188,7 @@ def test_ended_sessions_are_disconnected(site: Site) -> None:
 
 
 def test_schemathesis_finds_no_500(site: Site) -> None:
-    """Every operation of the OpenAPI document with generated requests, by somebody who may write."""
+    """Every operation of the OpenAPI document, with generated requests from somebody with write access."""
     with site.person() as ada:
         cookie = f"goodsyard_session={ada.http.cookies['goodsyard_session']}"
         headers = {"X-CSRF": ada.me["csrf"], "Cookie": cookie}

@@ -1,4 +1,4 @@
-"""Never lose a game: kill -9, restart, lost workers, several processes on one PostgreSQL."""
+"""Games are never lost: kill -9, restarts, lost workers, several processes on one PostgreSQL."""
 
 from __future__ import annotations
 
@@ -98,19 +98,19 @@ def test_a_worker_that_is_killed_while_it_thinks_loses_nothing(database: str) ->
 
 
 def processor_time(process: int) -> float:
-    """Seconds that a process has worked."""
+    """Processor seconds that a process has used."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def children(parent: int) -> list[int]:
-    """The bots' processes of a server."""
+    """A server's bot processes."""
     found = subprocess.run(["ps", "--ppid", str(parent), "-o", "pid="], capture_output=True, text=True, check=False)
     return [int(pid) for pid in found.stdout.split()]
 
 
 def test_few_live_tables_are_enough(database: str) -> None:
-    """A table that was forgotten is loaded again when somebody comes."""
+    """A table that was evicted from memory is loaded again when somebody opens it."""
     with Site(database, GOODSYARD_LIVE_TABLES="2") as site, site.person() as ada:
         tables = [ada.open("me", "me") for _ in range(6)]
         for moves in (1, 2):
@@ -169,7 +169,7 @@ def test_a_move_through_one_process_appears_in_the_other(two_sites: tuple[Site, 
 
 
 def undo_and_follow(first: Wire, second: Wire) -> None:
-    """Who can, takes an action back; the other process follows."""
+    """Somebody undoes an action through one process, and the other process follows."""
     for _ in range(50):
         for wire, other in ((first, second), (second, first)):
             if wire.state["undo"]["can"]:

@@ -1,4 +1,4 @@
-"""Parts that need no server: clocks, limits, tokens, settings, webhooks' addresses."""
+"""Parts that need no server: clocks, limits, tokens, settings, webhook addresses."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_both_languages_say_the_same_things() -> None:
 
 
 def test_a_new_file_that_another_process_writes_to_is_waited_for(tmp_path: Path) -> None:
-    """SQLite refuses at once to change the journal mode of a file that somebody else is writing to."""
+    """SQLite refuses immediately to change the journal mode of a file that somebody else is writing to."""
     file = tmp_path / "new.db"
     other = sqlite3.connect(file, check_same_thread=False)
     other.execute("BEGIN IMMEDIATE")

@@ -16,7 +16,7 @@ from tests.server.site import Json, Site, Wire, play_on
 
 @pytest.fixture(scope="module")
 def played(site: Site) -> tuple[Record, list[Wire], Json]:
-    """A whole game of two people with a spectator: its record and everything that was sent."""
+    """A whole game between two people with a spectator: its record and everything that was sent."""
     with site.person("Ada") as ada, site.person("Bea") as bea, site.person("Cid") as cid:
         table = ada.open("me", "open", seed=3)
         assert ada.get(f"/api/tables/{table}")["state"] == "waiting"
@@ -36,7 +36,7 @@ def test_a_whole_game(played: tuple[Record, list[Wire], Json]) -> None:
     assert table.over
     assert (running["state"], running["seed"], running["seed_chosen"]) == ("playing", "3", True)
     assert record.seed == key_from(secret_of(3), ["-", "-"])
-    assert record.fairness is None, "somebody knew the seed: there is nothing to prove"
+    assert record.fairness is None, "somebody knew the seed, so nothing can be proved"
     for wire in wires:
         table.names = {"en": tuple(seat["name"] for seat in wire.state["seats"])}
         assert wire.state["scores"] == table.scores()
@@ -79,7 +79,7 @@ def test_no_frame_names_a_card_that_is_hidden_from_its_reader(played: tuple[Reco
 
 
 def test_points_that_follow_from_a_closed_stack_are_not_sent(played: tuple[Record, list[Wire], Json]) -> None:
-    """Coal Baron by the book: during the game everybody knows the own points only, and a spectator none."""
+    """In Coal Baron players know only their own points during the game, and a spectator knows none."""
     _, wires, _ = played
     for seat, wire in ((0, wires[0]), (1, wires[1]), (None, wires[2])):
         running = [message for message in map(msgspec.json.decode, wire.frames) if message["type"] == "state"]
@@ -94,7 +94,7 @@ def test_points_that_follow_from_a_closed_stack_are_not_sent(played: tuple[Recor
 
 
 def secrets_by_number(record: Record, seat: int | None) -> list[set[str]]:
-    """Per position the cards in others' hands of which the seat sees no copy anywhere."""
+    """For each position, the cards in others' hands of which the seat sees no copy anywhere."""
     secrets: list[set[str]] = []
     for number in range(len(record.actions) + 1):
         table = goodsyard.replay(record, number)
@@ -250,7 +250,7 @@ def test_all_seats_of_a_simultaneous_phase_play_at_once(site: Site) -> None:
 
 
 def play_all(wires: list[Wire]) -> None:
-    """Everybody who may, plays."""
+    """Everybody who may act plays."""
     while not wires[0].state["over"]:
         wire = next(wire for wire in wires if wire.is_mine())
         answer = wire.play(wire.state["choices"][-1]["action"])

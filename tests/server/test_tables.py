@@ -17,7 +17,7 @@ from tests.server.site import Person, Site, play_on
 
 
 def wait_for(person: Person, table: str, wanted: Any, **query: Any) -> Any:
-    """The table's details when they fit."""
+    """Wait until the table's details match, and return them."""
     for _ in range(300):
         details = person.get(f"/api/tables/{table}", **query)
         if wanted(details):
@@ -163,7 +163,7 @@ def test_a_clock_that_runs_out_calls_a_bot(site: Site) -> None:
 
 
 class Hook(BaseHTTPRequestHandler):
-    """Takes what webhooks bring."""
+    """Receives webhook requests."""
 
     bodies: list[bytes] = []  # noqa: RUF012
 

@@ -1,4 +1,4 @@
-"""Finds a Chromium for the tests, or installs Debian's when the machine lets us."""
+"""Finds a Chromium for the tests, or installs Debian's if permitted."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ARGUMENTS = [
 
 
 def found() -> str | None:
-    """The browser that the environment names, or the first one that is installed."""
+    """The browser named by the environment, or the first one installed."""
     named = os.environ.get("GOODSYARD_CHROMIUM")
     if named:
         return named
@@ -31,7 +31,7 @@ def found() -> str | None:
 
 
 def install() -> None:
-    """Debian's browser, if we may install it."""
+    """Debian's browser, if it may be installed."""
     apt = shutil.which("apt-get")
     if apt is None or os.getuid() != 0:
         return
@@ -43,7 +43,7 @@ def install() -> None:
 
 @lru_cache(maxsize=1)
 def chromium() -> str:
-    """The browser's path; skips the test with the reason if there is none and none can be installed."""
+    """The browser's path; skips the test, giving the reason, if there is none and none can be installed."""
     path = found()
     if path is None:
         install()

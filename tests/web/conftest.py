@@ -1,4 +1,4 @@
-"""One browser and one server for all tests of a worker; every visitor has cookies of their own."""
+"""One browser and one server for all tests of a worker; every visitor has separate cookies."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def own_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 @pytest.fixture
 def visit(browser: Browser) -> Iterator[Visit]:
-    """A new visitor's page: nothing glides, and the page must not complain about anything."""
+    """A new visitor's page, without animations; uncaught errors and content security violations fail the test."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 

@@ -1,4 +1,4 @@
-"""How a person plays through the page: reads the choices, presses what is lit, waits for the answer."""
+"""Plays through the page as a person does: read the choices, click what is lit, wait for the answer."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CURTAIN = ".curtain"
 
 
 def start(page: Page, url: str, game: str = "coal-baron", level: str = "random") -> None:
-    """One click in the lobby: a game against two bots."""
+    """Start a game against two bots with one click in the lobby."""
     page.goto(url)
     plate = page.locator(f'.plate[data-game="{game}"]')
     plate.locator("select.level").select_option(level)
@@ -22,7 +22,7 @@ def start(page: Page, url: str, game: str = "coal-baron", level: str = "random")
 
 
 def open_table(page: Page, url: str, *kinds: str, game: str = "coal-baron") -> None:
-    """A table by the form: `me`, `open` or `bot:random` for each seat."""
+    """Open a table with the form: `me`, `open` or `bot:random` for each seat."""
     page.goto(url)
     page.locator(f'.plate[data-game="{game}"]').get_by_role("button", name="New table").click()
     form = page.locator("form.new-table")
@@ -38,7 +38,7 @@ def number(page: Page) -> int:
 
 
 def my_turn_or_end(page: Page) -> bool:
-    """Wait for either; true if the game goes on."""
+    """Wait for either; true if it is my turn."""
     page.locator(f"{MY_TURN}, {THE_END}").first.wait_for()
     return page.locator(THE_END).count() == 0
 
@@ -50,7 +50,7 @@ def lit(page: Page) -> list[str]:
 
 
 def choose(page: Page, chance: Random) -> None:
-    """Press a lit thing on the board, then whatever is asked; without lit things press a button of the list."""
+    """Click something lit on the board, then answer what is asked; if nothing is lit, use the list."""
     before = number(page)
     things = lit(page)
     if things and chance.random() < 0.7:
@@ -71,7 +71,7 @@ def press(page: Page, ref: str) -> None:
 
 
 def click(thing: Locator) -> None:
-    """A click; the thing may be gone because the answer came first."""
+    """Click; the element may be gone because the answer came first."""
     try:
         thing.click(timeout=1500)
     except Error:
@@ -79,14 +79,14 @@ def click(thing: Locator) -> None:
 
 
 def moved(page: Page, before: int) -> bool:
-    """Whether the answer to a move has come, or comes within a moment."""
+    """Whether the answer to a move has arrived, waiting for it if it is pending."""
     if page.locator(".choice-list.busy").count():
         expect(page.locator("main")).not_to_have_attribute("data-number", str(before))
     return number(page) != before
 
 
 def take(page: Page, ref: str) -> bool:
-    """Take a choice that speaks of a thing by its lit thing; false if it is not lit."""
+    """Make the choice that is marked with `ref` on the board; false if it is not lit."""
     if not page.locator(f'.choosable[data-ref="{ref}"]').count():
         return False
     press(page, ref)

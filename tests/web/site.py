@@ -1,4 +1,4 @@
-"""A real server as a process of its own, on a port of its own, with a database of its own."""
+"""A real server with its own process, port and database."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def free_port() -> int:
 
 
 class Site:
-    """Starts, ends and kills the server; the port and the database stay the same."""
+    """Starts, stops and kills the server; the port and the database stay the same."""
 
     def __init__(self, folder: Path, **settings: str) -> None:
         self.folder = folder
@@ -41,7 +41,7 @@ class Site:
         self.wait()
 
     def wait(self) -> None:
-        """Until the server answers."""
+        """Wait until the server answers."""
         end = time.monotonic() + 60
         while time.monotonic() < end:
             try:
@@ -52,7 +52,7 @@ class Site:
         raise AssertionError((self.folder / "server.log").read_text(encoding="utf-8"))
 
     def kill(self) -> None:
-        """As if the power failed: kill -9 for the server and everything it started."""
+        """Simulate a power failure: kill -9 for the server and everything it started."""
         assert self.process is not None
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()

@@ -1,4 +1,4 @@
-"""The analysis on the replay page: asked for, watched growing, read at every step, on a screen and on a phone."""
+"""The analysis on the replay page: requested, shown as it grows, read at every step, on a screen and a phone."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def game() -> Record:
 
 
 def imported(page: Page, site: Site, game: Record, folder: Path) -> None:
-    """The replay of a record that was brought along."""
+    """The replay of an imported record."""
     save(game, folder / "game.json")
     page.goto(site.url)
     page.locator("#import-file").set_input_files(folder / "game.json")
@@ -48,7 +48,7 @@ def test_a_replay_is_analysed(site: Site, visit: Visit, game: Record, tmp_path: 
     page = visit()
     imported(page, site, game, tmp_path)
     page.get_by_role("tab", name="Analysis").click()
-    expect(page.locator(".analysis-room")).to_contain_text("A strong bot goes through the game")
+    expect(page.locator(".analysis-room")).to_contain_text("A strong bot reviews the game")
     page.locator(".act").get_by_role("button", name="Analyse").click()
     expect(page.locator(".analysis-room progress, .chance-chart").first).to_be_visible()
     expect(page.locator(".chance-chart polyline")).to_have_count(2, timeout=LONG)
@@ -63,17 +63,17 @@ def test_a_replay_is_analysed(site: Site, visit: Visit, game: Record, tmp_path: 
     chart.click(position={"x": box["width"] / 2, "y": 20})
     middle = round(len(game.actions) / 2)
     page.wait_for_url(re.compile(rf"/replay/\w+/({middle - 1}|{middle}|{middle + 1})$"))
-    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="Go to the end").click()
     expect(page.locator(".chances")).to_have_text(re.compile(r"100 %"))
-    page.get_by_role("button", name="To the beginning").click()
+    page.get_by_role("button", name="Go to the beginning").click()
     expect(page.locator(".comment")).to_have_text("The game begins.")
     better = page.locator(".comment", has_text="Better:")
     for _ in game.actions:
-        page.get_by_role("button", name="One step on").click()
+        page.get_by_role("button", name="One step forward").click()
         expect(page.locator(".comment")).not_to_have_text("The game begins.")
         if better.count():
             break
-    expect(better).to_have_text(re.compile(r"this cost [\d.]+ % of the chance to win"))
+    expect(better).to_have_text(re.compile(r"this move cost [\d.]+ % winning chance"))
 
 
 def test_an_analysis_is_there_for_the_next_visitor_in_german_on_a_phone(

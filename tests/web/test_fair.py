@@ -1,4 +1,4 @@
-"""Two browsers shuffle together, and the panel "Was it fair?" checks it afterwards in the browser itself."""
+"""Two browsers shuffle together, and the panel "Was it fair?" verifies it afterwards in the browser."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_both_salts_are_in_the_shuffle_and_both_browsers_can_prove_it(site: Site
         expect(panel.locator(".verdict.right")).to_be_visible()
         assert panel.locator("li.right").count() == 5, panel.inner_text()
         assert panel.locator("li.wrong, li.unsure").count() == 0
-        assert "Your browser's salt is in the shuffle" in panel.inner_text()
+        assert "Your browser’s salt is part of the shuffle" in panel.inner_text()
 
 
 def test_a_server_that_lies_is_found_out(site: Site, visit: Visit) -> None:
@@ -74,7 +74,7 @@ def test_a_server_that_lies_is_found_out(site: Site, visit: Visit) -> None:
 
 
 def told_by(page: Page, address: str, answer: Json) -> None:
-    """Let the server answer this instead."""
+    """Make the server give this answer instead."""
     page.route(address, lambda route: route.fulfill(body=json.dumps(answer), content_type="application/json"))
 
 

@@ -1,4 +1,4 @@
-"""Whole games in a real browser: by clicking only, by keyboard only."""
+"""Whole games in a real browser, with clicks only and with the keyboard only."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ def test_a_whole_game_by_clicking_only(site: Site, visit: Visit, game: str) -> N
 
 
 def replayed(page: Page) -> None:
-    """From the score pad to the replay: steps, slider, an address for each position."""
+    """From the score pad to the replay: steps, slider, and a URL for each position."""
     page.locator(THE_END).get_by_role("link", name="Replay").click()
     page.wait_for_url("**/replay/*/0")
     expect(page.locator("#prompt")).to_contain_text("Position 0 of")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     page.wait_for_url("**/replay/*/1")
     page.keyboard.press("ArrowRight")
     page.wait_for_url("**/replay/*/2")
-    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="Go to the end").click()
     expect(page.locator(".pad .total .amount").first).to_be_attached()
-    on = page.get_by_role("button", name="Play on from here")
+    on = page.get_by_role("button", name="Continue from here")
     expect(on).to_be_disabled()
     page.locator(".entry").nth(9).click()
     expect(on).to_be_enabled()

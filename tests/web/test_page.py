@@ -1,4 +1,4 @@
-"""The page itself: languages, phones, rules at hand, size, and what axe says."""
+"""The page itself: languages, phones, access to the rules, size, and accessibility checked by axe."""
 
 from __future__ import annotations
 

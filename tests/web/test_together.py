@@ -1,4 +1,4 @@
-"""Several people at one table: what each may see, hotseat, undo, a server that dies."""
+"""Several people at one table: what each may see, hotseat, undo, a server crash."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SECRET = re.compile(r"(?:hand|looked):[\w:.-]+")
 
 
 def seated(site: Site, visit: Visit, game: str = "coal-baron") -> tuple[list[Page], list[list[str]]]:
-    """Two people in browsers of their own and a spectator."""
+    """Two people and a spectator, each in their own browser."""
     first, second, watcher = visit(), visit(), visit()
     lines = [frames(page) for page in (first, second, watcher)]
     open_table(first, site.url, "me", "open", game=game)
@@ -31,7 +31,7 @@ def seated(site: Site, visit: Visit, game: str = "coal-baron") -> tuple[list[Pag
 
 
 def acting(pages: list[Page]) -> tuple[int, Page]:
-    """Who is to act, once everybody has seen the same."""
+    """The person to act, once everybody has seen the same."""
     for _ in range(200):
         for seat, page in enumerate(pages[:2]):
             if page.locator(MY_TURN).count():
@@ -56,7 +56,7 @@ def test_nobody_is_sent_what_another_holds(site: Site, visit: Visit) -> None:
         owned[seat] |= set(SECRET.findall(page.content()))
     sent = ["".join(line) for line in lines]
     shown = ["".join(page.content()) for page in pages]
-    assert owned[0] | owned[1], "nothing secret was ever held"
+    assert owned[0] | owned[1], "nobody ever held anything secret"
     for mine, text in enumerate(zip(sent, shown, strict=True)):
         for other in (0, 1):
             if mine == other:

@@ -1,1 +1,1 @@
-"""The measuring processes, one program for each environment; they need nothing but that environment's packages."""
+"""The measuring processes: one program per environment, needing only that environment's packages."""

@@ -1,4 +1,4 @@
-"""How our Gymnasium environments are stepped: one game, and many in step; choosing the actions is not timed."""
+"""Steps our Gymnasium environments, one game or many in lockstep; choosing the actions is not timed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from goodsyard.envs.gymnasium import GoodsyardVectorEnv
 
 
 def single(what: str, players: int, seconds: float) -> float:
-    """Steps per second of one game after the other, with their resets; chance plays the other seats."""
+    """Steps per second of consecutive games, including resets; the other seats play at random."""
     env, random = made(what, players), chance()
     _, info = env.reset(seed=SEED)
     steps, spent = 0, 0.0
@@ -37,12 +37,12 @@ def made(what: str, players: int) -> gymnasium.Env[Any, Any]:
 
 
 def many(what: str, players: int, opponent: str, count: int, seconds: float) -> float:
-    """The same of so many games in one call, counted game by game."""
+    """The same for `count` games in one call; a step of one game counts as one."""
     return side_by_side(GoodsyardVectorEnv(what, num_envs=count, players=players, opponent=opponent), seconds)
 
 
 def singles(what: str, players: int, count: int, seconds: float) -> float:
-    """The same of so many single environments in the vector environment that Gymnasium has for them."""
+    """The same for `count` single environments in Gymnasium's own vector environment."""
     each = [lambda: made(what, players)] * count
     return side_by_side(SyncVectorEnv(each, autoreset_mode=AutoresetMode.SAME_STEP), seconds)
 

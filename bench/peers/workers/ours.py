@@ -19,7 +19,7 @@ from goodsyard.core.playout import play_out
 
 
 def beginner(what: str, players: int) -> Callable[[int], Game]:
-    """Sets up games by their seeds."""
+    """A function that sets up games from their seeds."""
 
     def begin(seed: int) -> Game:
         game: Game = goodsyard.new(what, players=players, seed=seed).game
@@ -52,13 +52,13 @@ def loop(what: str, players: int, variant: str, seconds: float) -> Rates:
     return {
         "playouts/s": games / spent,
         "decisions/s": decisions / spent,
-        "decisions a game": decisions / games,
+        "decisions per game": decisions / games,
     }
 
 
 @cache
 def positions(what: str, players: int) -> list[Game]:
-    """Positions early in some games, in which there is something to choose."""
+    """Positions early in some games with at least two legal actions."""
     random, begin, found = chance(), beginner(what, players), []
     for number in range(POSITIONS):
         game, left = begin(number), OPENING * number
@@ -84,7 +84,7 @@ def search(what: str, players: int, variant: str, seconds: float) -> Rates:
 
 
 def twenty_steps(what: str) -> bots.SearchBot:
-    """A search that plays 20 random steps and judges where they led."""
+    """A search that plays 20 random steps and evaluates the position reached."""
     style = Style(rollout=20, curiosity=0.7, judge_from=NEVER, sharpness=1, trust=0, careful=False)
     return bots.SearchBot(bots.evaluation_for(what), bots.Budget(iterations=ITERATIONS), style)
 
@@ -112,5 +112,5 @@ MEASURES = {"api": api, "loop": loop, "clone": clone, "search": search, "zoo": z
 
 if __name__ == "__main__":
     if not goodsyard.COMPILED:
-        raise SystemExit("the engine is not compiled: make build")
+        raise SystemExit("the engine is not compiled: run make build")
     serve(["goodsyard"], MEASURES)

@@ -1,4 +1,4 @@
-"""What all measuring processes share: rates by processor time, and requests as JSON lines."""
+"""Shared by all measuring processes: rates by processor time, and requests as JSON lines."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from time import process_time
 from typing import Any, TypeVar
 
 Rates = dict[str, float]
-"""Numbers by the name of their column."""
+"""Numbers by column name."""
 Measure = Callable[..., Rates]
-"""Measures (what, players, variant, seconds)."""
+"""A function of (what, players, variant, seconds)."""
 
 SEED = 7
 OPENING = 3
-"""Between two positions lie so many decisions."""
+"""Each position is this many decisions further into its game than the one before."""
 
 T = TypeVar("T")
 
 
 def whole_games(seconds: float, begin: Callable[[int], T], play: Callable[[T], int]) -> Rates:
-    """Games from the first to the last: `begin` sets one up by a seed, `play` gives the number of decisions."""
+    """Rates over whole games: `begin` sets one up from a seed, `play` returns the number of decisions."""
     decisions = games = 0
     playing = 0.0
     start = process_time()
@@ -38,12 +38,12 @@ def whole_games(seconds: float, begin: Callable[[int], T], play: Callable[[T], i
     return {
         "decisions/s": decisions / playing,
         "with set-up": decisions / whole,
-        "decisions a game": decisions / games,
+        "decisions per game": decisions / games,
     }
 
 
 def repeated(seconds: float, act: Callable[[], int]) -> float:
-    """How many per second, if each call does as many as it says."""
+    """Units of work per second; each call returns how many it did."""
     count, start = 0, process_time()
     while (spent := process_time() - start) < seconds:
         count += act()
@@ -51,7 +51,7 @@ def repeated(seconds: float, act: Callable[[], int]) -> float:
 
 
 def copies(seconds: float, positions: Sequence[T], copy: Callable[[T], object]) -> Rates:
-    """How many copies of positions per second."""
+    """Copies of positions per second."""
 
     def all_of_them() -> int:
         for position in positions:
@@ -62,7 +62,7 @@ def copies(seconds: float, positions: Sequence[T], copy: Callable[[T], object]) 
 
 
 def for_each(seconds: float, positions: Sequence[T], act: Callable[[T], int]) -> float:
-    """How many per second over all positions, each as often as the others; only the acts are timed."""
+    """Units of work per second, giving every position equal weight; only `act` is timed."""
     count, spent = 0, 0.0
     while spent < seconds:
         for position in positions:
@@ -73,12 +73,12 @@ def for_each(seconds: float, positions: Sequence[T], act: Callable[[T], int]) ->
 
 
 def chance() -> Callable[[], float]:
-    """Numbers from 0 to 1, the same for every measurement."""
+    """Random numbers from 0 to 1, the same for every measurement."""
     return Random(SEED).random
 
 
 def serve(packages: Sequence[str], measures: dict[str, Measure]) -> None:
-    """Tell the versions, then answer requests; what packages print goes to the log and not between the answers."""
+    """Send the versions, then answer requests; anything the packages print goes to the log instead of stdout."""
     with os.fdopen(os.dup(1), "w") as answers:
         os.dup2(2, 1)
         say(answers, {"versions": {package: version(package) for package in packages}})
@@ -87,7 +87,7 @@ def serve(packages: Sequence[str], measures: dict[str, Measure]) -> None:
 
 
 def answer(measures: dict[str, Measure], request: dict[str, Any]) -> dict[str, Any]:
-    """The rates, or what went wrong."""
+    """The rates, or an error message."""
     try:
         return measures[request.pop("group")](**request)
     except Exception as problem:

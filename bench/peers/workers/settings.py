@@ -1,15 +1,15 @@
-"""Numbers that all measuring processes share, so that all do the same."""
+"""Settings shared by all measuring processes, so that all do the same work."""
 
 from __future__ import annotations
 
 POSITIONS = 8
-"""Copies and searches are measured in so many positions of each game."""
+"""Number of positions of each game in which copies and searches are measured."""
 
 ITERATIONS = 250
-"""So many iterations has each search."""
+"""Iterations per search."""
 
 GAMES_SIDE_BY_SIDE = 64
-"""So many games has a vector environment."""
+"""Number of games in a vector environment."""
 
 STEPS = 64
-"""An environment takes so many steps between two looks at the clock."""
+"""Steps an environment takes between two looks at the clock."""

@@ -1,4 +1,4 @@
-"""Measures OpenSpiel. Where a game has chance nodes after the deal they are drawn evenly, as these games want it."""
+"""Measures OpenSpiel. Chance outcomes after the deal are sampled uniformly, as is correct for these games."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import cache
 from time import process_time
 from typing import Any, NamedTuple
 
-import open_spiel.python.games  # noqa: F401  registers the games that are written in Python
+import open_spiel.python.games  # noqa: F401  registers the games written in Python
 import pyspiel
 from bench.peers.workers.serve import OPENING, Rates, chance, copies, for_each, serve, whole_games
 from bench.peers.workers.settings import GAMES_SIDE_BY_SIDE, ITERATIONS, POSITIONS
@@ -19,17 +19,17 @@ TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 EXPLORATION = 1.4
 NO_LIMIT = -1
 LENGTHS = 300
-"""The length of a game is the average of so many."""
+"""Number of games whose average gives the length of a game."""
 
 
 class Step(NamedTuple):
-    """What OpenSpiel's vector environment takes."""
+    """The action type that OpenSpiel's vector environment expects."""
 
     action: int
 
 
 def beginner(what: str, random: Callable[[], float]) -> Callable[[int], Any]:
-    """Sets up and deals games."""
+    """A function that sets up and deals games."""
     game = pyspiel.load_game(what)
 
     def begin(seed: int) -> Any:
@@ -43,7 +43,7 @@ def beginner(what: str, random: Callable[[], float]) -> Callable[[int], Any]:
 
 
 def player(random: Callable[[], float]) -> Callable[[Any], int]:
-    """Plays games to the end at random and counts the players' decisions."""
+    """A function that plays games to the end at random and counts the players' decisions."""
 
     def play(state: Any) -> int:
         decisions = 0
@@ -71,19 +71,19 @@ def length(what: str) -> float:
 
 
 def loop(what: str, players: int, variant: str, seconds: float) -> Rates:
-    """C++ bots play at random; that loop does not tell how many decisions there were, hence the average."""
+    """Random play by C++ bots; their loop does not count decisions, hence the average length."""
     game, decisions = pyspiel.load_game(what), length(what)
     seats = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(players)]
     games, start = 0, process_time()
     while (spent := process_time() - start) < seconds:
         pyspiel.evaluate_bots(game.new_initial_state(), seats, games)
         games += 1
-    return {"playouts/s": games / spent, "decisions/s": decisions * games / spent, "decisions a game": decisions}
+    return {"playouts/s": games / spent, "decisions/s": decisions * games / spent, "decisions per game": decisions}
 
 
 @cache
 def positions(what: str) -> list[Any]:
-    """Positions early in some games, in which there is something to choose."""
+    """Positions early in some games with at least two legal actions."""
     random, number = chance(), 0
     begin = beginner(what, random)
     found: list[Any] = []
@@ -104,7 +104,7 @@ def clone(what: str, players: int, variant: str, seconds: float) -> Rates:
 
 
 def search(what: str, players: int, variant: str, seconds: float) -> Rates:
-    """Information-set search in C++ with random play to the end."""
+    """Information-set search in C++ with random playouts to the end."""
     evaluator = pyspiel.RandomRolloutEvaluator(1, ITERATIONS)
     policy = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
     bot = pyspiel.ISMCTSBot(1, evaluator, EXPLORATION, ITERATIONS, NO_LIMIT, policy, False, False)

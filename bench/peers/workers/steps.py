@@ -1,7 +1,7 @@
-"""How PettingZoo environments are stepped, ours and theirs: everything is observed, a random legal action is taken.
+"""Steps PettingZoo environments, ours and theirs: observe everything, then take a random legal action.
 
-To choose is not the environment's work, so it is done in the quickest way: `np.flatnonzero` of a mask and the sampling
-of a space would take as long as a step of a quick environment. Masks are bytes, 0 or 1, in all of them.
+Choosing an action is not the environment's work, so it is done in the fastest way: `np.flatnonzero` on a mask or
+sampling a space would take as long as a step of a fast environment. All environments have masks of bytes, 0 or 1.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from bench.peers.workers.serve import SEED, chance
 
 
 def stepper(env: Any, count: int) -> Callable[[], int]:
-    """Takes so many steps with a call, and begins a new game whenever one has ended."""
+    """A function that takes `count` steps per call and starts a new game whenever one has ended."""
     random = chance()
     env.reset(seed=SEED)
     sizes = {agent: int(env.action_space(agent).n) for agent in env.possible_agents}

@@ -1,6 +1,6 @@
-"""What a strong bot says about a game that was played: chances, better moves, turning points.
+"""Analysis of played games by a strong bot: winning chances, better moves, turning points.
 
-`judge` looks at one decision, `story` tells of them in words; the laboratory and the server use both.
+`judge` evaluates single decisions and `story` puts the results into words; the laboratory and the server use both.
 """
 
 from goodsyard.analysis.judge import Judge, Verdict, adviser, judged, result_of

@@ -1,8 +1,8 @@
-"""A judgement on one decision: the chances of all seats, the best move, and what the move that was chosen cost.
+"""The evaluation of one decision: the chances of all seats, the best move, and what the chosen move cost.
 
-The search finds the best move. It looks little at moves that it does not like, so its own numbers do not say how bad
-they are. Therefore the move that was chosen and the best one get a second look with equal budgets: both are made in the
-same worlds that the seat holds for possible, and what follows is searched anew.
+The search finds the best move. It spends little time on moves that look bad, so its own numbers do not say how bad they
+are. The chosen and the best move are therefore compared with equal budgets: both are made in the same sample of worlds
+consistent with what the seat knows, and the resulting positions are searched again.
 """
 
 from __future__ import annotations
@@ -14,48 +14,48 @@ from statistics import fmean, stdev
 import msgspec
 
 from goodsyard import bots
-from goodsyard.bots.evaluation import CERTAIN
 from goodsyard.core.chance import mix
 from goodsyard.core.errors import BadSetup
+from goodsyard.core.evaluation import CERTAIN
 from goodsyard.core.game import Game
 from goodsyard.core.record import Record
 from goodsyard.core.registry import find
 from goodsyard.core.row import zeros
 
 USUAL = "ismcts:1000"
-"""The bot that judges: a number of iterations, so that the same game is always judged alike."""
+"""The default bot; with an iteration budget, the same game always gets the same analysis."""
 
 WORLDS = 8
-"""A second look makes the move in so many worlds, each with this part of the budget."""
+"""Number of worlds in which two moves are compared; each world gets an equal part of the budget."""
 
 OTHERS = 4
-"""What a seat thinks of a position where another one decides gets this part of the budget."""
+"""The budget is divided by this when estimating the chances of seats other than the one to act."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What the search says of one decision."""
+    """The evaluation of one decision."""
 
     number: int
-    """So many actions were taken before."""
+    """Number of actions taken before this decision."""
     seat: int
     chosen: int
     best: int
-    """The same as `chosen` if nothing better was found."""
+    """Equal to `chosen` if nothing better was found."""
     chances: list[float]
-    """Of every seat to win, together 1, if the best move is made."""
+    """Each seat's winning chance after the best move; the sum is 1."""
     cost: float
-    """How much of its chance the seat gave away."""
+    """The winning chance lost by the choice."""
     error: float
     """The standard error of the cost."""
 
     @property
     def is_sure(self) -> bool:
-        """Is the difference more than chance?"""
+        """Is the difference statistically significant?"""
         return self.cost > 2 * self.error
 
 
 class Judge:
-    """Judges the decisions of a game with a searching bot."""
+    """Evaluates the decisions of a game with a search bot."""
 
     def __init__(self, bot: bots.SearchBot) -> None:
         self.bot = bot
@@ -63,13 +63,13 @@ class Judge:
         self.brief = bots.SearchBot(bot.evaluation, part(bot.budget, OTHERS), bot.style)
 
     def verdict(self, game: Game, number: int, seat: int, chosen: int, seed: int) -> Verdict | None:
-        """On the choice of a seat after so many actions; None if there was nothing to choose."""
+        """Evaluate a seat's choice after this many actions; None if the choice was forced."""
         if len(game.legal(seat)) < 2:
             return None
         best = self.bot.thoughts(game, seat, seed)[0]
         hopes = [
             best.worth if other == seat else self.hope(self.brief, game, other, mix(seed, other))
-            for other in range(game.players)
+            for other in range(game.player_count)
         ]
         whole = sum(hopes)
         chances = [round(hope / whole, 4) for hope in hopes]
@@ -81,7 +81,7 @@ class Judge:
         return Verdict(number, seat, chosen, best.action, chances, round(cost / whole, 4), round(error / whole, 4))
 
     def compared(self, game: Game, seat: int, one: int, other: int, seed: int) -> tuple[float, float]:
-        """By how much the first move is better in the same worlds, and the standard error of that."""
+        """How much better the first move is in the same worlds, and the standard error of that."""
         differences = []
         for world in range(WORLDS):
             deal = mix(mix(seed, 1), world)
@@ -90,16 +90,16 @@ class Judge:
         return fmean(differences), stdev(differences) / sqrt(WORLDS)
 
     def after(self, game: Game, seat: int, action: int, deal: int) -> float:
-        """What the seat may hope for when it has made a move in one of the worlds that it holds for possible."""
+        """The seat's expected utility after a move, in a world consistent with what the seat knows."""
         world = game.clone()
         world.determinize(seat, deal)
         world.apply(action, seat)
         return self.hope(self.second, world, seat, deal)
 
     def hope(self, bot: bots.SearchBot, game: Game, seat: int, seed: int) -> float:
-        """The seat's utility from 0 to 1, whoever is to act."""
+        """The seat's expected utility from 0 to 1, whoever is to act."""
         if game.over:
-            found = zeros(game.players)
+            found = zeros(game.player_count)
             bot.evaluation.utilities(game, found)
             return float(found[seat]) / CERTAIN
         tree = bot.search(game, seat, seed).tree
@@ -107,20 +107,20 @@ class Judge:
 
 
 def part(budget: bots.Budget, share: int) -> bots.Budget:
-    """One of so many equal parts of a budget."""
+    """A budget divided by `share`."""
     return bots.Budget(budget.seconds / share, max(1, budget.iterations // share) if budget.iterations else 0)
 
 
 def adviser(name: str, game: str) -> bots.SearchBot:
-    """The searching bot of this name."""
+    """The search bot of this name; raises BadSetup if the bot does not search."""
     bot = bots.find(name, game)
     if not isinstance(bot, bots.SearchBot):
-        raise BadSetup(f"a bot that searches has to judge, like {USUAL} or ismcts:500ms, not {name}")
+        raise BadSetup(f"an analysis needs a search bot like {USUAL} or ismcts:500ms, not {name}")
     return bot
 
 
 def judged(record: Record, bot: str, numbers: Sequence[int]) -> list[Verdict]:
-    """The verdicts on those of a record's decisions that these numbers name and that were a choice."""
+    """The verdicts on a record's decisions with these numbers, leaving out forced ones."""
     judge, wanted = Judge(adviser(bot, record.game)), set(numbers)
     verdicts = []
     for number, (game, seat, action) in enumerate(decisions(record)):
@@ -131,14 +131,14 @@ def judged(record: Record, bot: str, numbers: Sequence[int]) -> list[Verdict]:
 
 
 def decisions(record: Record) -> Iterator[tuple[Game, int, int]]:
-    """Each position of a record that replays, with the seat and the action that followed."""
-    game: Game = find(record.game).begin(record.players, record.seed, record.rules, record.options)
+    """Each position of a record, with the seat and the action that followed."""
+    game: Game = find(record.game).begin(record.players, record.seed, record.rules_version, record.options)
     for seat, _, action in record.actions:
         yield game.clone(), seat, action
         game.apply(action, seat)
 
 
 def result_of(game: Game) -> list[float]:
-    """How a finished game ended, as chances: the winners share 1."""
+    """The result of a finished game as winning chances; tied winners share 1."""
     ranking = game.ranking()
     return [1 / ranking.count(1) if rank == 1 else 0.0 for rank in ranking]

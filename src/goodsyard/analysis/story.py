@@ -15,7 +15,7 @@ from goodsyard.core.words import Fact, NamedWords, Phrase, Words, seat_name, wor
 HERE = Path(__file__).parent
 MOST_TURNS = 6
 LEAST_SWING = 0.05
-"""A change of somebody's chance that is worth a word."""
+"""The smallest change of a winning chance that counts as a turning point."""
 LEAST_COST = 0.02
 
 
@@ -25,29 +25,29 @@ class Analysis(msgspec.Struct, frozen=True):
     bot: str
     verdicts: list[Verdict]
     actions: int
-    """So many were taken in the game."""
+    """Number of actions taken in the game."""
     result: list[float]
-    """The end as chances; empty if the record stops before it."""
+    """The final result as winning chances; empty if the record stops before the end."""
 
     def points(self) -> list[tuple[int, list[float]]]:
-        """The chances along the game: after so many actions, of every seat."""
+        """The course of the game: pairs of action count and every seat's winning chance."""
         found = [(verdict.number, verdict.chances) for verdict in self.verdicts]
         return [*found, (self.actions, self.result)] if self.result else found
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A turning point: a decision, and whose chance changed most from it to the next one."""
+    """A turning point: a decision, and the seat whose chance changed most before the next one."""
 
     verdict: Verdict
     seat: int
     before: float
     after: float
     luck: bool
-    """Something was drawn, rolled or revealed on the way."""
+    """Whether something was drawn, rolled or revealed in between."""
 
 
 class Told(msgspec.Struct, frozen=True):
-    """What is said of one decision: its question, what was chosen and what was best, in words."""
+    """A decision in words: the prompt, the chosen move and the best one."""
 
     prompt: str
     chosen: str
@@ -55,9 +55,9 @@ class Told(msgspec.Struct, frozen=True):
 
 
 def turning_points(record: Record, analysis: Analysis, most: int = MOST_TURNS) -> list[Turn]:
-    """Where somebody's chance changed most, in the order of the game.
+    """The decisions where a winning chance changed most, in the order of the game.
 
-    A good move without luck changes no chance: if it seems to, the search has only seen further.
+    A good move without luck does not change the chances; if it seems to, the search has merely seen further ahead.
     """
     points, lucks = analysis.points(), luck_along(record)
     turns = []
@@ -72,23 +72,23 @@ def turning_points(record: Record, analysis: Analysis, most: int = MOST_TURNS) -
 
 
 def most_changed(changes: Sequence[float], mover: int) -> int:
-    """The seat with the largest change; of equals rather the one that moved."""
+    """The seat with the largest change; ties favour the seat that moved."""
     return max(range(len(changes)), key=lambda seat: (round(abs(changes[seat]), 3), seat == mover))
 
 
 def is_mistake(verdict: Verdict) -> bool:
-    """Did the choice surely give something away?"""
+    """Did the choice cost a significant amount?"""
     return verdict.is_sure and verdict.cost >= LEAST_COST
 
 
 def luck_along(record: Record) -> list[int]:
-    """How much luck there had been after each number of actions."""
+    """The luck counter after each number of actions."""
     table = replay(record)
     return [*(played.luck for played in table.played), table.game.luck]
 
 
 class Teller:
-    """Says what an analysis found, in one language and with the names of those who played."""
+    """Puts an analysis into words, in one language and with the players' names."""
 
     def __init__(self, record: Record, lang: str, names: Sequence[str] = ()) -> None:
         self.record = record
@@ -115,9 +115,9 @@ class Teller:
     def decision(self, verdict: Verdict) -> Told:
         title, game, seat = self.table.title, self.table.game, verdict.seat
         kind, about = game.decision(seat)
-        prompt = self.words.say(title.prompt(game, seat, kind, about))
+        prompt = self.words.say(title.speech.prompt(game, seat, kind, about))
         chosen, best = (
-            self.words.say(title.choice(game, seat, kind, about, action).phrase)
+            self.words.say(title.speech.choice(game, seat, kind, about, action).phrase)
             for action in (verdict.chosen, verdict.best)
         )
         return Told(prompt, chosen, best)

@@ -1,8 +1,8 @@
-"""Computer players by name: `random`, `greedy`, `careful`, `ismcts:1s`, `hard`, a class of yours.
+"""Computer players by name: `random`, `greedy`, `careful`, `ismcts:1s`, `hard`, or your own class.
 
-A name may be followed by a budget: `ismcts:1s`, `ismcts:500ms` or, for the same result every time, a number of
-iterations: `ismcts:2000`. `greedy@mine.toml` and `ismcts@mine.toml:1s` judge by other weights than those that come with
-the package. A bot is told the game by its id and decides from what its seat may know.
+A name may be followed by a budget: `ismcts:1s`, `ismcts:500ms` or, for reproducible results, a number of iterations:
+`ismcts:2000`. `greedy@mine.toml` and `ismcts@mine.toml:1s` use your own weights instead of the built-in ones. A bot is
+created for a game by the game's id and decides from what its seat may know.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from typing import Protocol
 
 from goodsyard.bots.budget import Budget, read_budget
 from goodsyard.bots.careless import CarelessBot
-from goodsyard.bots.evaluation import Evaluation
 from goodsyard.bots.ismcts import PLAIN, SearchBot
 from goodsyard.bots.one_ahead import CarefulBot, GreedyBot
 from goodsyard.bots.own import OwnBot, class_in
@@ -22,6 +21,7 @@ from goodsyard.bots.random import RandomBot
 from goodsyard.bots.weights import evaluation_for, evaluation_in
 from goodsyard.core.chance import mix
 from goodsyard.core.errors import GoodsyardError
+from goodsyard.core.evaluation import Evaluation
 from goodsyard.core.game import Game
 from goodsyard.core.seeds import Seed, number_from
 
@@ -47,14 +47,14 @@ class Bot(Protocol):
     """A computer player."""
 
     def choose(self, game: Game, seat: int, seed: int) -> int:
-        """One of the seat's legal actions; the game must not be changed."""
+        """Choose one of the seat's legal actions; must not change the game."""
 
 
 Maker = Callable[[str, Budget], Bot]
-"""Makes a bot for a game, by its id, that thinks no longer than the budget."""
+"""Creates a bot for a game, given by its id, that thinks within the budget."""
 
 LEVELS = {"easy": "careless", "medium": "careful", "hard": "ismcts:1s", "expert": "ismcts:4s"}
-"""The levels that people choose from, the easiest first."""
+"""The levels offered to players, easiest first."""
 
 _judging: dict[str, Callable[[Evaluation, Budget], Bot]] = {
     "careful": lambda evaluation, budget: CarefulBot(evaluation),
@@ -67,12 +67,12 @@ _makers: dict[str, Maker] = {"random": lambda game, budget: RandomBot()}
 
 
 def register(name: str, maker: Maker) -> None:
-    """Add a bot."""
+    """Register a bot."""
     _makers[name] = maker
 
 
 def names() -> list[str]:
-    """All bots that have a name."""
+    """The names of all bots."""
     for entry in entry_points(group="goodsyard.bots"):
         if entry.name not in _makers:
             _makers[entry.name] = _own(entry.load())
@@ -80,7 +80,7 @@ def names() -> list[str]:
 
 
 def find(bot: str, game: str) -> Bot:
-    """The bot of this name, e.g. `hard`, `ismcts:2s`, `greedy@mine.toml`, `my_bot.py:MyBot`, for a game."""
+    """The bot with this name for a game, e.g. `hard`, `ismcts:2s`, `greedy@mine.toml`, `my_bot.py:MyBot`."""
     name, _, budget = LEVELS.get(bot, bot).partition(":")
     if name.endswith(".py"):
         wanted, _, budget = budget.partition(":")
@@ -90,11 +90,11 @@ def find(bot: str, game: str) -> Bot:
         evaluation = evaluation_in(game, weights) if weights else evaluation_for(game)
         return _judging[name](evaluation, read_budget(budget))
     if weights:
-        raise UnknownBot(f"{name!r} is no bot that judges by weights; these are: {', '.join(_judging)}")
+        raise UnknownBot(f"{name!r} does not use weights; bots that do are: {', '.join(_judging)}")
     if name not in names():
         meant = get_close_matches(name, names(), 1)
-        hint = f"did you mean {meant[0]}?" if meant else f"the bots: {', '.join(names())}"
-        raise UnknownBot(f"there is no bot {name!r}; {hint}")
+        hint = f"did you mean {meant[0]}?" if meant else f"available are: {', '.join(names())}"
+        raise UnknownBot(f"unknown bot {name!r}; {hint}")
     return _makers[name](game, read_budget(budget))
 
 
@@ -103,7 +103,7 @@ def _own(made: Callable[[], object]) -> Maker:
 
 
 def seed_for(seed: Seed, seat: int, number: int) -> int:
-    """The seed of a seat's decision after `number` actions of a game; of a key it gives nothing away."""
+    """The seed for a seat's decision after `number` actions of a game; reveals nothing about a key."""
     if isinstance(seed, str):
         return number_from(seed, seat, number)
     return mix(mix(mix(2, seed), seat + 1), number)

@@ -1,4 +1,4 @@
-"""A bot for beginners: knows what is good and often does something else."""
+"""A bot for beginners: plays well but often makes a random move instead."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from goodsyard.core.chance import DICE, below, mix, seeded
 from goodsyard.core.game import Game
 
 CARELESS = 35
-"""So many decisions of a hundred are taken at random."""
+"""Percentage of decisions taken at random."""
 
 
 class CarelessBot:
-    """Wraps a better bot."""
+    """Wraps a better bot and sometimes ignores it."""
 
     def __init__(self, better: CarefulBot) -> None:
         self.better = better

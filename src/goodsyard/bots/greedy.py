@@ -1,4 +1,4 @@
-"""Moves by looking one decision ahead, or to the end of the turn."""
+"""Chooses moves by looking one decision ahead, or to the end of the turn."""
 
 from __future__ import annotations
 
@@ -6,20 +6,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from goodsyard.bots.evaluation import Evaluation
 from goodsyard.core.chance import DICE, below, mix, seeded
 from goodsyard.core.decision import Options
+from goodsyard.core.evaluation import Evaluation
 from goodsyard.core.game import Game
 from goodsyard.core.row import zeros
 
 FURTHER: Final = 8
-"""A turn is completed by up to so many further decisions."""
+"""Maximum number of further decisions made to complete a turn."""
 
 
 def greedy_action(game: Game, seat: i64, seed: i64, evaluation: Evaluation, worlds: i64, whole_turn: bool) -> i64:
-    """The move after which the seat's chance to win looks best on average over some worlds that it holds for possible.
+    """The move with the best average winning chance over a sample of worlds consistent with what the seat knows.
 
-    It is judged at once, or when the seat has completed the turn, each further decision taken by looking one ahead.
+    The position is evaluated right after the move or, with `whole_turn`, once the seat has completed its turn by
+    looking one decision ahead each time.
     """
     found = Options()
     game.find(found, seat)
@@ -52,7 +53,7 @@ def greedy_action(game: Game, seat: i64, seed: i64, evaluation: Evaluation, worl
 
 
 def finish(game: Game, seat: i64, evaluation: Evaluation) -> None:
-    """Take the seat's decisions that follow at once, each by looking one decision ahead."""
+    """Take the seat's immediately following decisions, each by looking one decision ahead."""
     found = Options()
     step: i64
     for step in range(FURTHER):
@@ -65,7 +66,7 @@ def finish(game: Game, seat: i64, evaluation: Evaluation) -> None:
 
 
 def take_best(game: Game, seat: i64, evaluation: Evaluation, found: Options) -> None:
-    """The action after which the position looks best for the seat."""
+    """Take the action after which the position looks best for the seat."""
     game.find(found, seat)
     evaluation.consider(game, seat, found)
     best, highest = i64(0), i64(-1)

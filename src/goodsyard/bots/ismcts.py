@@ -1,4 +1,4 @@
-"""The bot that searches: as long as its budget lasts."""
+"""The search bot: searches until its budget is used up."""
 
 from __future__ import annotations
 
@@ -6,27 +6,27 @@ from time import perf_counter
 from typing import NamedTuple
 
 from goodsyard.bots.budget import Budget
-from goodsyard.bots.evaluation import Evaluation
 from goodsyard.bots.search import NEVER, TO_THE_END, Search, Style
 from goodsyard.bots.team import Tried, think_together
 from goodsyard.core.chance import mix
+from goodsyard.core.evaluation import Evaluation
 from goodsyard.core.game import Game
 
 SLICE = 0.01
-"""So many seconds at most pass between two looks at the clock."""
+"""Maximum number of seconds between two checks of the clock."""
 
 LOOK = 32
-"""So many iterations at most pass between two looks at whether the choice is settled."""
+"""Maximum number of iterations between two checks of whether the choice is settled."""
 
 MOST_NODES = 1 << 20
-"""So large may a tree become, about 100 MB."""
+"""Maximum size of a tree, about 100 MB."""
 
 SHARP = Style(rollout=0, curiosity=0.6, judge_from=1, sharpness=30_000, trust=4, careful=True)
 PLAIN = Style(rollout=TO_THE_END, curiosity=0.7, judge_from=NEVER, sharpness=1, trust=0, careful=False)
 
 
 class Thought(NamedTuple):
-    """What a search found out about a move: how often it was tried and the seat's chance to win, from 0 to 1."""
+    """The result of a search for one move: how often it was tried, and the seat's winning chance from 0 to 1."""
 
     action: int
     visits: int
@@ -34,7 +34,7 @@ class Thought(NamedTuple):
 
 
 class SearchBot:
-    """Searches the positions that its seat holds for possible; see `goodsyard.bots.search`."""
+    """Searches positions consistent with what its seat knows; see `goodsyard.bots.search`."""
 
     def __init__(self, evaluation: Evaluation, budget: Budget, style: Style = SHARP) -> None:
         self.evaluation = evaluation
@@ -54,11 +54,11 @@ class SearchBot:
         return action
 
     def thoughts(self, game: Game, seat: int, seed: int) -> list[Thought]:
-        """All moves, the best first."""
+        """All moves, best first."""
         return self.weigh(self.begin(game, seat, seed), seed)
 
     def weigh(self, search: Search, seed: int, until_settled: bool = False) -> list[Thought]:
-        """Use up the budget, in as many processes as it says, or only until the choice is settled."""
+        """Search with the budget's time and processes, or only until the choice is settled."""
         end = perf_counter() + self.budget.seconds
 
         def think(number: int) -> Tried:
@@ -70,13 +70,13 @@ class SearchBot:
         return [Thought(*move) for move in think_together(think, self.budget.processes)]
 
     def search(self, game: Game, seat: int, seed: int) -> Search:
-        """The whole tree of a search in this process."""
+        """Search in this process and return the whole search."""
         search = self.begin(game, seat, seed)
         self.go_on(search, perf_counter() + self.budget.seconds)
         return search
 
     def go_on(self, search: Search, end: float, until_settled: bool = False) -> None:
-        """Think until the budget is used up, or no other move could become the most tried one any more."""
+        """Search until the budget is used up or, optionally, no other move can become the most tried one."""
         left = self.budget.iterations
         if not left:
             self.go_on_until(search, end, until_settled)
@@ -86,7 +86,7 @@ class SearchBot:
             left -= part
 
     def go_on_until(self, search: Search, end: float, until_settled: bool) -> None:
-        """The same by the clock."""
+        """The same with a time budget."""
         step = 1
         while (now := perf_counter()) < end:
             search.think(step)
@@ -96,7 +96,7 @@ class SearchBot:
             step = max(1, min(int(step * SLICE / spent), 4 * step))
 
     def begin(self, game: Game, seat: int, seed: int) -> Search:
-        """A new search, or the one before if it has foreseen this position of the same turn."""
+        """A new search, or the previous one if this position of the same turn was expected."""
         kept, self.kept = self.kept, None
         if kept is not None and kept.seat == seat and game.digest() == self.expected:
             kept.step_to(game.clone(), self.taken, mix(seed, 1))
@@ -104,7 +104,7 @@ class SearchBot:
         return Search(game.clone(), seat, mix(seed, 1), self.evaluation, self.style, MOST_NODES)
 
     def keep(self, search: Search, game: Game, action: int) -> None:
-        """If the seat decides again at once and nothing was revealed, the search goes on from there."""
+        """Keep the search for the next decision if the seat decides again immediately and nothing was revealed."""
         after, luck = game.clone(), game.luck
         after.apply(action, search.seat)
         if not after.over and after.luck == luck and search.seat in after.acting() and not after.together:

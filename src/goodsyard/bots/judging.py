@@ -1,19 +1,19 @@
-"""Judging moves one decision ahead: what each promises, and how much attention it deserves."""
+"""Evaluates moves one decision ahead: how good each looks, and how much attention it deserves."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from goodsyard.bots.evaluation import CERTAIN, Evaluation
 from goodsyard.bots.greedy import finish
 from goodsyard.bots.tree import NOBODY, Tree, move_of
 from goodsyard.core.decision import Options
+from goodsyard.core.evaluation import CERTAIN, Evaluation
 from goodsyard.core.game import Game
 from goodsyard.core.row import Row, zeros
 
 
 def look_ahead(game: Game, mover: i64, found: Options, evaluation: Evaluation, ahead: Row) -> None:
-    """Add what each of the moves found promises its player at the end of the turn."""
+    """Add each move's expected utility for its player at the end of the turn."""
     utilities = zeros(4)
     k: i64
     for k in range(len(ahead)):
@@ -25,7 +25,7 @@ def look_ahead(game: Game, mover: i64, found: Options, evaluation: Evaluation, a
 
 
 def promise(tree: Tree, node: i64, kind: i64, found: Options, ahead: Row, worlds: i64, sharpness: i64) -> None:
-    """Note what the moves of a node promised in so many worlds together, and share out the attention."""
+    """Store the utilities of a node's moves, summed over `worlds`, and distribute the attention."""
     tree.judged[node] = 1
     best, total = i64(0), 0.0
     k: i64
@@ -46,6 +46,6 @@ def promise(tree: Tree, node: i64, kind: i64, found: Options, ahead: Row, worlds
 
 
 def attention(behind: i64, sharpness: i64) -> float:
-    """How much a move deserves that looks worse than the best by so much."""
+    """The attention for a move whose utility is `behind` the best one's."""
     far = 1.0 + float(behind) / float(sharpness)
     return 1.0 / (far * far)

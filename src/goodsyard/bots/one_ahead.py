@@ -1,17 +1,17 @@
-"""Bots that take what looks best one decision ahead, or at the end of their turn."""
+"""Bots that take the move that looks best one decision ahead, or at the end of their turn."""
 
 from __future__ import annotations
 
-from goodsyard.bots.evaluation import Evaluation
 from goodsyard.bots.greedy import greedy_action
+from goodsyard.core.evaluation import Evaluation
 from goodsyard.core.game import Game
 
 WORLDS = 4
-"""In so many worlds that the seat holds for possible each move is tried."""
+"""Number of sampled worlds, consistent with what the seat knows, in which each move is tried."""
 
 
 class GreedyBot:
-    """Judges the position that each move leads to, even in the middle of a turn."""
+    """Evaluates the position right after each move, even in the middle of a turn."""
 
     def __init__(self, evaluation: Evaluation) -> None:
         self.evaluation = evaluation
@@ -21,7 +21,7 @@ class GreedyBot:
 
 
 class CarefulBot:
-    """Judges each move by what the rest of the turn can make of it."""
+    """Evaluates each move by the position at the end of the turn."""
 
     def __init__(self, evaluation: Evaluation, worlds: int = WORLDS) -> None:
         self.evaluation = evaluation

@@ -1,4 +1,4 @@
-"""Bots of your own: one class with `decide(view, choices, budget)`, from a file or an installed package."""
+"""Your own bots: a class with `decide(view, choices, budget)`, from a file or an installed package."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from goodsyard.core.table import Choice, choices_of
 
 
 class Decider(Protocol):
-    """What a bot of your own is."""
+    """The interface of your own bot."""
 
     def decide(self, view: Any, choices: list[Choice], budget: Budget) -> int:
-        """The action of one of the choices, from what the seat may see."""
+        """Choose the action of one of the choices, based on what the seat may see."""
 
 
 class OwnBot:
-    """Shows a decider what its seat may see."""
+    """Adapts a decider: shows it only what its seat may see."""
 
     def __init__(self, decider: object, game: str, budget: Budget) -> None:
         if not callable(getattr(decider, "decide", None)):
@@ -35,16 +35,16 @@ class OwnBot:
         choices = choices_of(self.title, game, seat, self.title.words("en"))
         action = self.decider.decide(self.title.view(game, seat), choices, self.budget)
         if action not in [choice.action for choice in choices]:
-            raise BadSetup(f"{type(self.decider).__name__} chose {action!r}, which is none of its choices")
+            raise BadSetup(f"{type(self.decider).__name__} chose {action!r}, which is not one of its choices")
         return action
 
 
 def class_in(file: str, name: str) -> Callable[[], object]:
-    """A class of a Python file."""
+    """A class from a Python file."""
     path = Path(file)
     spec = spec_from_file_location(path.stem, path)
     if not path.exists() or spec is None or spec.loader is None:
-        raise BadSetup(f"there is no file {file}")
+        raise BadSetup(f"file not found: {file}")
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
     if not callable(getattr(module, name, None)):

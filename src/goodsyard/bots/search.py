@@ -1,7 +1,8 @@
 """Information-set Monte Carlo tree search for two to four players, hidden cards, chance and simultaneous decisions.
 
-Every iteration deals anew what the searching seat cannot know, goes down the tree that all these worlds share, adds a
-node, plays on for as long as its style says and judges the position. Every seat is taken to want its own win (max-n).
+Every iteration samples what the searching seat cannot know, descends the tree shared by all these worlds, adds a node,
+plays on for as long as the style says, and evaluates the position. Every seat is assumed to maximise its own winning
+chance (max-n).
 """
 
 from __future__ import annotations
@@ -11,44 +12,44 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from goodsyard.bots.evaluation import CERTAIN, Evaluation, kind_of
 from goodsyard.bots.greedy import take_best
 from goodsyard.bots.judging import look_ahead, promise
 from goodsyard.bots.tree import NOBODY, Tree, move_of
 from goodsyard.core.chance import DICE, below, mix, seeded
 from goodsyard.core.decision import Options
-from goodsyard.core.game import ANYONE, Game
+from goodsyard.core.evaluation import CERTAIN, Evaluation, kind_of
+from goodsyard.core.game import ANYONE, Game, seat_in
 from goodsyard.core.row import Row, zeros
 
 DEEPEST_LINE: Final = 512
 TO_THE_END: Final = -1
 NEVER: Final = 1 << 60
 ROOT_WORLDS: Final = 4
-"""The moves at the root are looked at in so many worlds."""
+"""Number of worlds in which the moves at the root are evaluated."""
 
 
 class Style:
-    """How a search thinks."""
+    """Parameters of a search."""
 
     def __init__(
         self, rollout: i64, curiosity: float, judge_from: i64, sharpness: i64, trust: i64, careful: bool
     ) -> None:
         self.rollout: Final = rollout
-        """Decisions played before the position is judged; TO_THE_END plays the game out."""
+        """Decisions played before the position is evaluated; TO_THE_END plays the game out."""
         self.curiosity: Final = curiosity
-        """How much a line that was tried little is preferred."""
+        """The exploration bonus for moves that were rarely tried."""
         self.judge_from: Final = judge_from
-        """After so many visits a node's moves are looked at one decision ahead; NEVER leaves them equal."""
+        """Number of visits after which a node's moves are evaluated one decision ahead; NEVER leaves them equal."""
         self.sharpness: Final = sharpness
         """How much worse (in utility) a move must look to get a quarter of the best one's attention."""
         self.trust: Final = trust
-        """What a move promised one decision ahead counts as much as so many visits."""
+        """The evaluation one decision ahead counts as much as this many visits."""
         self.careful: Final = careful
-        """Decisions outside the tree are taken by looking one decision ahead, not at random."""
+        """Whether decisions outside the tree look one decision ahead instead of being random."""
 
 
 class Search:
-    """One seat's thoughts about one position."""
+    """One seat's search of one position."""
 
     def __init__(self, root: Game, seat: i64, seed: i64, evaluation: Evaluation, style: Style, most: i64) -> None:
         self.root: Game = root
@@ -71,13 +72,13 @@ class Search:
         self.stamp: i64 = 0
 
     def think(self, iterations: i64) -> None:
-        """Go on for so many iterations; when the memory is full, the tree no longer grows."""
+        """Run more iterations; when the memory is full, the tree stops growing."""
         k: i64
         for k in range(iterations):
             self.iterate()
 
     def iterate(self) -> None:
-        """One line of play."""
+        """Play one line."""
         game = self.root.clone()
         self.length = 0
         if game.place_of(self.seat) >= 0:
@@ -90,7 +91,7 @@ class Search:
         self.remember()
 
     def begin(self, game: Game) -> None:
-        """The seat's own decision: the k-th try of every move is made in the same world, a fair comparison."""
+        """Make the seat's own decision; for a fair comparison, the k-th try of every move uses the same world."""
         self.find(game, self.seat)
         kind = kind_of(game, self.seat)
         if self.tree.judged[0] == 0 and self.style.judge_from != NEVER:
@@ -103,17 +104,16 @@ class Search:
             self.descend(game, node)
 
     def descend(self, game: Game, node: i64) -> None:
-        """Down the tree by the moves that promise most, until a move that was never tried."""
+        """Descend the tree by the most promising moves until one that was never tried."""
         found, tree = self.found, self.tree
         while not game.over and self.length < DEEPEST_LINE:
             mover = self.next_mover(game)
             self.find(game, mover)
-            mover = game.seat
             if found.count == 1:
                 game.apply(found.actions[0], mover)
                 continue
             if game.together and mover != self.seat:
-                # What others decide in secret at the same time does not answer to this seat's decision.
+                # Secret simultaneous decisions of others must not react to this seat's decision.
                 self.play_by_style(game, mover)
                 continue
             kind = kind_of(game, mover)
@@ -128,18 +128,18 @@ class Search:
                 return
 
     def find(self, game: Game, mover: i64) -> None:
-        """The moves that the mover thinks about."""
+        """Find the moves that the mover considers."""
         game.find(self.found, mover)
         if self.style.careful:
-            self.evaluation.consider(game, game.seat, self.found)
+            self.evaluation.consider(game, mover, self.found)
 
     def moves(self) -> list[int]:
-        """The moves of the root that the search thinks about."""
+        """The moves at the root that the search considers."""
         self.find(self.root, self.seat)
         return self.found.listed()
 
     def step(self, node: i64, kind: i64, action: i64, mover: i64) -> i64:
-        """Note a move as part of the line, and give its node."""
+        """Add a move to the line and return its node."""
         move = move_of(kind, action)
         child = self.tree.child(node, move)
         if child == NOBODY:
@@ -151,11 +151,13 @@ class Search:
         return child
 
     def next_mover(self, game: Game) -> i64:
-        """When several seats decide at the same time the searching one goes first."""
-        return self.seat if game.together and game.place_of(self.seat) >= 0 else i64(ANYONE)
+        """When several seats decide simultaneously, the searching seat goes first."""
+        if game.together and game.place_of(self.seat) >= 0:
+            return self.seat
+        return seat_in(game.todo[game.place_of(ANYONE)])
 
     def pick(self, node: i64, kind: i64) -> i64:
-        """The legal move with the best mixture of success, promise and novelty."""
+        """The legal move with the best mix of results, evaluation and exploration bonus."""
         found, tree = self.found, self.tree
         self.note_children(node, kind)
         k: i64
@@ -190,7 +192,7 @@ class Search:
         return best
 
     def note_children(self, node: i64, kind: i64) -> None:
-        """Which actions of this kind have a node."""
+        """Note which actions of this kind already have a node."""
         self.stamp += 1
         tree = self.tree
         child = tree.first[node]
@@ -202,9 +204,9 @@ class Search:
             child = tree.next[child]
 
     def judge(self, game: Game, node: i64, kind: i64, mover: i64, worlds: i64) -> None:
-        """Look one decision ahead: moves that lead to better positions get more attention.
+        """Look one decision ahead, so that moves leading to better positions get more attention.
 
-        The seat's own decision at the root is looked at in several worlds.
+        The seat's own decision at the root is evaluated in several worlds.
         """
         found, tree = self.found, self.tree
         if tree.count + found.count >= tree.most:
@@ -219,7 +221,7 @@ class Search:
         promise(tree, node, kind, found, ahead, worlds, self.style.sharpness)
 
     def play_on(self, game: Game) -> None:
-        """For as long as the style says, and then until nobody is in the middle of something."""
+        """Play for as long as the style says, and then until the position is quiet."""
         left = self.style.rollout
         while not game.over and (left != 0 or not self.evaluation.is_quiet(game)):
             self.play_by_style(game, game.current)
@@ -227,7 +229,7 @@ class Search:
                 left -= 1
 
     def play_by_style(self, game: Game, mover: i64) -> None:
-        """A decision outside the tree: with care by looking one decision ahead, or at random."""
+        """Take a decision outside the tree: carefully by looking one decision ahead, or at random."""
         found = self.found
         if self.style.careful:
             take_best(game, mover, self.evaluation, found)
@@ -236,7 +238,7 @@ class Search:
             game.apply(found.actions[below(self.chance, DICE, found.count)], mover)
 
     def remember(self) -> None:
-        """Every mover on the line notes what it was worth to it."""
+        """Update the nodes on the line with each mover's utility."""
         tree = self.tree
         tree.visits[0] += 1
         tree.worth[0] += self.utilities[self.seat]
@@ -247,7 +249,7 @@ class Search:
             tree.worth[node] += self.utilities[self.movers[k]]
 
     def tried(self) -> list[tuple[int, int, float]]:
-        """The moves of the root: action, visits, utility for the seat from 0 to 1; the most visited first."""
+        """The moves at the root: action, visits, and utility for the seat from 0 to 1; most visited first."""
         tree = self.tree
         kind, _ = self.root.decision(self.seat)
         moves: list[tuple[int, int, float]] = []
@@ -259,7 +261,7 @@ class Search:
         return moves
 
     def step_to(self, game: Game, action: i64, seed: i64) -> None:
-        """The seat has taken this action and is to decide again: keep what was found out about it."""
+        """Move the root to the seat's next decision after this action, keeping the subtree."""
         kind, _ = self.root.decision(self.seat)
         child = self.tree.child(0, move_of(kind, action))
         smaller = Tree(self.tree.most)
@@ -272,6 +274,6 @@ class Search:
         self.shuffle(seed)
 
     def shuffle(self, seed: i64) -> None:
-        """Go on by other chances."""
+        """Continue with a new random seed."""
         self.seed = seed
         self.chance = seeded(seed)

@@ -1,4 +1,4 @@
-"""One search in several processes: each thinks about the same position by chances of its own, and all are added up."""
+"""One search in several processes: all search the same position with different seeds, and results are added up."""
 
 from __future__ import annotations
 
@@ -9,13 +9,15 @@ from multiprocessing.connection import Connection
 from goodsyard.core.errors import BadSetup
 
 Tried = list[tuple[int, int, float]]
-"""Moves with visits and utility, the most visited first."""
+"""Moves with visits and utility, most visited first."""
 
 
 def think_together(think: Callable[[int], Tried], processes: int) -> Tried:
-    """What `think(0)`, `think(1)`, ... found out together; the first here, the others in processes of their own."""
+    """The combined results of `think(0)`, `think(1)`, ...; the first runs here, the others in separate processes."""
     if processes > 1 and "fork" not in get_all_start_methods():
-        raise BadSetup("a search in several processes needs a system that can fork; leave out the * of the budget")
+        raise BadSetup(
+            "a search in several processes requires an operating system with fork; leave out * in the budget"
+        )
     fork = get_context("fork")
     ends = [fork.Pipe(duplex=False) for _ in range(processes - 1)]
     helpers = [fork.Process(target=tell, args=(think, k + 1, end[1])) for k, end in enumerate(ends)]
@@ -34,12 +36,12 @@ def think_together(think: Callable[[int], Tried], processes: int) -> Tried:
 
 
 def tell(think: Callable[[int], Tried], number: int, end: Connection) -> None:
-    """In a process of its own."""
+    """Run one search in a separate process and send back its results."""
     end.send(think(number))
 
 
 def added(found: Iterable[Tried]) -> Tried:
-    """Visits add up; a move's utility is the mean over its visits."""
+    """Combine results: visits add up, and a move's utility is the mean over its visits."""
     visits: dict[int, int] = {}
     worth: dict[int, float] = {}
     for tried in found:

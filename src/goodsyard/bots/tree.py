@@ -1,4 +1,4 @@
-"""A search tree in rows: a node is a number, 0 is the root."""
+"""A search tree stored in arrays: nodes are numbers, and 0 is the root."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ FIRST_ROOM: Final = 1024
 
 
 def move_of(kind: i64, action: i64) -> i64:
-    """A decision's kind and the action as one number."""
+    """Combine a decision's kind and an action into one number."""
     return kind * MOVES_OF_A_KIND + action
 
 
 class Tree:
-    """What is known about each line of play."""
+    """Statistics for each line of play."""
 
     def __init__(self, most: i64) -> None:
         self.most: Final = most
@@ -36,7 +36,7 @@ class Tree:
         self.judged: Row = zeros(self.room)  # 1 if the children have priors
 
     def grow(self) -> None:
-        """Room for twice as many nodes."""
+        """Double the capacity."""
         self.room *= 2
         self.first = longer(self.first, self.room)
         self.next = longer(self.next, self.room)
@@ -53,7 +53,7 @@ class Tree:
         return self.count >= self.most
 
     def clear(self) -> None:
-        """Only an unvisited root."""
+        """Reset the tree to an unvisited root."""
         self.count = 0
         self.new_node(0)
 
@@ -87,7 +87,7 @@ class Tree:
         return node
 
     def settled_by(self) -> int:
-        """By how many visits the most tried move of the root is ahead of the next one."""
+        """How many visits the most tried move at the root is ahead of the second."""
         most, second = i64(0), i64(0)
         child = self.first[0]
         while child != NOBODY:
@@ -100,7 +100,7 @@ class Tree:
         return most - second
 
     def copy_from(self, other: Tree, root: i64) -> None:
-        """Take over what the other tree knows about one of its nodes and everything below it."""
+        """Copy one node of another tree, with everything below it, as the new root."""
         self.clear()
         self.take(0, other, root)
 
@@ -118,7 +118,7 @@ class Tree:
 
 
 def longer(values: Row, size: i64) -> Row:
-    """The same values, and zeros up to the size."""
+    """The same values, padded with zeros to the given size."""
     found = zeros(size)
     k: i64
     for k in range(len(values)):

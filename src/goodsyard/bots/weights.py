@@ -4,49 +4,45 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from goodsyard.bots.evaluation import Evaluation, ScoreOnly
 from goodsyard.core.errors import BadSetup
+from goodsyard.core.evaluation import Evaluation, ScoreOnly
 from goodsyard.core.registry import find
-
-FOLDER = Path(__file__).parent / "evaluations" / "weights"
+from goodsyard.core.title import Judge
 
 
 @cache
 def evaluation_for(game: str) -> Evaluation:
-    """The evaluation that comes with the package; a game without one is judged by its points."""
-    file = FOLDER / f"{game}.toml"
-    if not file.exists():
+    """A game's own evaluation; a game without one is judged by its points."""
+    if find(game).judge is None:
         return ScoreOnly()
     return evaluation_from(game, read_weights(game))
 
 
 def evaluation_in(game: str, file: str) -> Evaluation:
-    """One with the weights of a file."""
+    """A game's evaluation with the weights of a file."""
     return evaluation_from(game, read_weights(game, Path(file)))
 
 
 def evaluation_from(game: str, told: dict[str, Any]) -> Evaluation:
-    """One with these weights."""
+    """A game's evaluation with these weights."""
     names = feature_names(game)
     weights = [told["weights"][name] for name in names]
     quiet = [kind_names(game).index(kind) for kind in told["quiet"]]
-    found: Evaluation = _module(game).EVALUATION(names, weights, told["margin"], quiet)
-    return found
+    return judge_of(game).evaluation(names, weights, told["margin"], quiet)
 
 
 def read_weights(game: str, file: Path | None = None) -> dict[str, Any]:
-    """The weights of a file, by default those that come with the package, checked."""
-    file = file or FOLDER / f"{game}.toml"
+    """The checked weights of a file, by default the game's own."""
+    file = file or judge_of(game).weights
     if not file.exists():
         raise BadSetup(f"there is no file {file} with weights for {game}")
     try:
         told = tomllib.loads(file.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
-        raise BadSetup(f"{file} is no TOML file: {problem}") from None
+        raise BadSetup(f"{file} is not a valid TOML file: {problem}") from None
     weights = told.get("weights")
     if not isinstance(weights, dict) or set(weights) != set(feature_names(game)):
         raise BadSetup(f"{file} needs a table [weights] with exactly the features of {game}")
@@ -58,28 +54,18 @@ def read_weights(game: str, file: Path | None = None) -> dict[str, Any]:
 
 
 def feature_names(game: str) -> list[str]:
-    """What the evaluation of a game counts."""
-    names: list[str] = _module(game).NAMES
-    return names
+    """The features of a game's evaluation."""
+    return list(judge_of(game).features)
 
 
-def _module(game: str) -> Any:
-    name = f"goodsyard.bots.evaluations.{find(game).id.replace('-', '_')}"
-    try:
-        return import_module(name)
-    except ModuleNotFoundError as problem:
-        if problem.name != name:
-            raise
-        raise BadSetup(f"there is no evaluation for {game}") from None
+def judge_of(game: str) -> Judge:
+    judge = find(game).judge
+    if judge is None:
+        raise BadSetup(f"{game} has no evaluation with weights")
+    return judge
 
 
 @cache
 def kind_names(game: str) -> list[str]:
-    """The kinds of decisions by number."""
-    begun = _begun(game)
-    return [begun.kind_name(kind) for kind in range(len(begun.kind_sizes()))]
-
-
-def _begun(game: str) -> Any:
-    title = find(game)
-    return title.begin(title.fewest, 1, title.rules, title.checked_options(title.fewest, {}))
+    """The kinds of decision by number."""
+    return [decision.name for decision in find(game).example().decisions()]

@@ -1,4 +1,4 @@
-"""The command line: one Typer app, one module a command."""
+"""The command line: one Typer app, with one module per command."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`goodsyard analyse`: what was good, what was better, and where did the game turn?"""
+"""`goodsyard analyse`: which moves were good, what would have been better, and where did the game turn?"""
 
 from __future__ import annotations
 
@@ -18,16 +18,20 @@ WIDTH = 72
 
 
 def analyse(
-    record: Annotated[Path, typer.Argument(help="A record, as `play --save` and the page's Export write it.")],
+    record: Annotated[Path, typer.Argument(help="A record written by `play --save` or exported from the page.")],
     bot: Annotated[
-        str, typer.Option(help="Who judges: ismcts:1000 iterations, or with a time for each decision ismcts:500ms.")
+        str, typer.Option(help="The analysing bot, with iterations (ismcts:1000) or time (ismcts:500ms) per decision.")
     ] = "ismcts:1000",
     lang: Language = "en",
-    jobs: Annotated[int, typer.Option(help="Processes; with iterations the result does not depend on it.")] = 1,
-    report: Annotated[Path | None, typer.Option(help="Write an HTML page, with its plot beside it.")] = None,
+    jobs: Annotated[
+        int, typer.Option(help="Number of processes; does not affect the result if the bot has an iteration budget.")
+    ] = 1,
+    report: Annotated[
+        Path | None, typer.Option(help="Write an HTML report to this file, and its plot next to it.")
+    ] = None,
     json: Json = False,
 ) -> None:
-    """Judge every decision of a game: chances to win, the better choice and what it cost, the turning points."""
+    """Analyse every decision of a game: winning chances, better choices and their value, turning points."""
     from goodsyard.core.record import load
     from goodsyard.lab.analyse import analysis_of
 
@@ -57,7 +61,7 @@ def all_verdicts(record: Record, bot: str, jobs: int) -> list[Verdict]:
 
 
 def print_analysis(record: Record, analysis: Analysis, lang: str) -> None:
-    """Everything as JSON, with the words."""
+    """Print the whole analysis as JSON, including texts."""
     import msgspec
 
     from goodsyard.analysis import tell
@@ -80,15 +84,15 @@ def print_analysis(record: Record, analysis: Analysis, lang: str) -> None:
 
 
 def show(record: Record, analysis: Analysis, lang: str) -> None:
-    """Decisions, chances and turning points for a person."""
+    """Print decisions, chances and turning points as tables."""
     from rich.markup import escape
     from rich.table import Table
 
     from goodsyard.analysis import Teller, tell
     from goodsyard.cli.output import output
-    from goodsyard.cli.speech import mark
     from goodsyard.lab.analyse import cost_text, summary
     from goodsyard.lab.report import percent
+    from goodsyard.terminal.speech import mark
 
     console, say = output(), Teller(record, lang)
     told, turns = tell(record, analysis, lang)
@@ -112,7 +116,7 @@ def show(record: Record, analysis: Analysis, lang: str) -> None:
 
 
 def sparks(analysis: Analysis, seat: int) -> str:
-    """A seat's chances over the game as one line of blocks."""
+    """A seat's chances over the game as a sparkline."""
     chances = [shares[seat] for _, shares in analysis.points()]
     step = max(1, -(-len(chances) // WIDTH))
     means = [sum(chances[k : k + step]) / len(chances[k : k + step]) for k in range(0, len(chances), step)]
@@ -120,7 +124,7 @@ def sparks(analysis: Analysis, seat: int) -> str:
 
 
 def write(report: Path, record: Record, analysis: Analysis, lang: str) -> None:
-    """The page, and its plot beside it."""
+    """Write the report and its plot."""
     from goodsyard.lab.analyse import analysis_report
     from goodsyard.lab.report import write_report
 

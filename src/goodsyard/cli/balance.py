@@ -1,4 +1,4 @@
-"""`goodsyard balance`: are all seats and all things worth the same?"""
+"""`goodsyard balance`: are the seats fair, and what is each card worth?"""
 
 from __future__ import annotations
 
@@ -20,17 +20,19 @@ SHOWN = 10
 def balance(
     game: Game,
     players: Annotated[int, typer.Option(help="Number of players.")] = 2,
-    games: Annotated[int, typer.Option(help="How many games to play.")] = 200,
+    games: Annotated[int, typer.Option(help="Number of games to play.")] = 200,
     bot: Annotated[str, typer.Option(help="The bot that plays all seats.")] = "careful",
-    seed: Annotated[int, typer.Option(help="Game k (from 0) gets the seed SEED + k.")] = 1,
-    jobs: Annotated[int, typer.Option(help="Processes; the result does not depend on it.")] = 1,
+    seed: Annotated[int, typer.Option(help="Game k (from 0) uses the seed SEED + k.")] = 1,
+    jobs: Annotated[int, typer.Option(help="Number of processes; does not affect the result.")] = 1,
     data: Annotated[Path | None, typer.Option(help="Compare with this changed copy of the game's cards.toml.")] = None,
-    longest: Annotated[int, typer.Option(help="A game is stopped after so many decisions.")] = 5000,
+    longest: Annotated[int, typer.Option(help="Stop a game after this many decisions.")] = 5000,
     options: Options = None,
-    report: Annotated[Path | None, typer.Option(help="Write an HTML page, with its plots beside it.")] = None,
+    report: Annotated[
+        Path | None, typer.Option(help="Write an HTML report to this file, and its plots next to it.")
+    ] = None,
     json: Json = False,
 ) -> None:
-    """Win rate by seat, worth of every card and deed, length, dead choices; for designers with changed cards too."""
+    """Report win rates by seat, values of cards and actions, game length and dead choices, also for changed cards."""
     from goodsyard.cli.output import note, print_json
     from goodsyard.lab.balance import Balance
     from goodsyard.lab.balance_tables import as_json
@@ -50,7 +52,7 @@ def balance(
 
 
 def played(wanted: Balance, jobs: int, data: Path | None) -> list[Set]:
-    """The games with the printed cards and, if there are any, those with the changed ones."""
+    """The games with the printed cards and, if given, those with the changed cards."""
     from goodsyard.cli.output import progress
     from goodsyard.core.errors import BadSetup
     from goodsyard.lab.balance import environment_for, run, try_cards
@@ -71,19 +73,19 @@ def played(wanted: Balance, jobs: int, data: Path | None) -> list[Set]:
                 census.merge(some)
                 advance(some.games + some.endless)
         if not census.games:
-            raise BadSetup(f"no game came to its end within {wanted.longest} decisions: try --longest or another bot")
+            raise BadSetup(f"no game ended within {wanted.longest} decisions: increase --longest or use another bot")
         sets.append((name, census))
     return sets
 
 
 def show(wanted: Balance, sets: list[Set]) -> None:
-    """The most important things as tables."""
+    """Print the most important results as tables."""
     from goodsyard.cli.output import output
     from goodsyard.lab import balance_tables as told
 
     console = output()
     games = ", ".join(f"{census.games:,} games ({name})" for name, census in sets)
-    console.print(f"{wanted.game}, {wanted.players} players, {wanted.bot} on all seats: {games}\n")
+    console.print(f"{wanted.game}, {wanted.players} players, {wanted.bot} in all seats: {games}\n")
     table(told.seat_heads(sets), told.seat_rows(sets))
     table(told.LENGTH_HEADS, told.length_rows(sets))
     table(told.TURN_HEADS, told.turn_rows(sets))
@@ -115,7 +117,7 @@ def table(heads: list[str], rows: Rows) -> None:
 
 
 def write(report: Path, wanted: Balance, sets: list[Set]) -> None:
-    """The page, and its plots beside it."""
+    """Write the report and its plots."""
     from goodsyard.lab.balance_report import balance_report
     from goodsyard.lab.report import write_report
 

@@ -1,4 +1,4 @@
-"""`goodsyard bench`: how fast the games are, compiled against interpreted."""
+"""`goodsyard bench`: how fast the games run, compiled and interpreted."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from goodsyard.core.errors import BadSetup
 USUAL_PLAYERS = 3
 NAMES = {
     "decisions_per_s": "decisions/s inside the loop",
-    "games_per_s": "games/s with set-up",
+    "games_per_s": "games/s including setup",
     "api_decisions_per_s": "decisions/s through the Python API",
     "clones_per_s": "clones/s",
     "legal_per_s": "lists of legal actions/s",
@@ -20,9 +20,9 @@ NAMES = {
 
 
 def bench(
-    game: Annotated[str | None, typer.Argument(help="A game; by default all of them in turn.")] = None,
+    game: Annotated[str | None, typer.Argument(help="A game; by default all of them, one by one.")] = None,
     players: Annotated[int | None, typer.Option(help="Number of players; by default 3 where possible.")] = None,
-    seconds: Annotated[float, typer.Option(help="About how long to measure each game.")] = 12.0,
+    seconds: Annotated[float, typer.Option(help="Approximate measuring time per game.")] = 12.0,
     json: Json = False,
 ) -> None:
     """Measure random play, cloning and legal actions, compiled and interpreted in turn, in processor time."""
@@ -30,9 +30,9 @@ def bench(
     from goodsyard.core.registry import find, titles
 
     if not 0 < seconds < 86400:
-        raise BadSetup(f"a measurement takes more than 0 and less than 86400 seconds, not {seconds:g}")
+        raise BadSetup(f"--seconds must be more than 0 and less than 86400, not {seconds:g}")
     for title in [find(game)] if game else titles().values():
-        number = min(max(USUAL_PLAYERS, title.fewest), title.most) if players is None else players
+        number = min(max(USUAL_PLAYERS, title.min_players), title.max_players) if players is None else players
         title.checked_options(number, {})
         report = measured(title.id, number, seconds)
         if json:

@@ -1,4 +1,4 @@
-"""`goodsyard games`: what can be played."""
+"""`goodsyard games`: the available games."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from goodsyard.core.title import Title
 from goodsyard.core.words import Phrase
 
 INTERPRETED = (
-    "The engine runs interpreted, about 20 times slower: install a C compiler (Debian: apt install build-essential) "
-    "and run `pip install --force-reinstall --no-deps` on goodsyard again without GOODSYARD_PURE."
+    "The engine is not compiled and runs about 20 times slower. To compile it, install a C compiler (on Debian: apt "
+    "install build-essential) and run `pip install --force-reinstall --no-deps` for goodsyard without GOODSYARD_PURE."
 )
 
 
@@ -21,7 +21,7 @@ def games(
     json: Json = False,
     lang: Annotated[str, typer.Option(help="Language of the names: en or de.")] = "en",
 ) -> None:
-    """List the games with their players, options and rules version, and tell whether the engine is compiled."""
+    """List the games with player counts, options and rules version, and say whether the engine is compiled."""
     from goodsyard.cli.output import print_json
 
     listed = [described(title, lang) for title in goodsyard.titles().values()]
@@ -31,7 +31,7 @@ def games(
         show(listed)
 
 
-def described(title: Title[Any], lang: str) -> dict[str, Any]:
+def described(title: Title, lang: str) -> dict[str, Any]:
     """A game as JSON."""
     words = title.words(lang)
     options = []
@@ -40,9 +40,9 @@ def described(title: Title[Any], lang: str) -> dict[str, Any]:
         values = {value: words.say(Phrase(f"{id}-{value.replace('.', '-')}")) for value in option.values}
         name = words.say(Phrase(id))
         options.append({"id": option.id, "name": name, "default": option.default, "values": values})
-    players = list(range(title.fewest, title.most + 1))
+    players = list(range(title.min_players, title.max_players + 1))
     name = words.say(Phrase("title"))
-    return {"id": title.id, "title": name, "players": players, "rules": title.rules, "options": options}
+    return {"id": title.id, "title": name, "players": players, "rules": title.rules_version, "options": options}
 
 
 def show(listed: list[dict[str, Any]]) -> None:

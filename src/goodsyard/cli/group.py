@@ -1,4 +1,4 @@
-"""What all commands have in common when something is wrong: one clear line on stderr and exit code 2."""
+"""Error handling for all commands: one clear line on stderr and exit code 2."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ INTERRUPTED = 130
 
 
 class OneLineErrors(TyperGroup):
-    """Turns every error that a person can cause into one line."""
+    """Reports every error that a user can cause in one line."""
 
     def main(self, *arguments: Any, **more: Any) -> Any:
         try:
@@ -28,7 +28,7 @@ class OneLineErrors(TyperGroup):
         except (KeyboardInterrupt, typer.Abort):
             sys.exit(INTERRUPTED)
         except Exception as problem:
-            # Usage errors: Typer brings its own copy of Click, whose classes have no public name.
+            # Usage errors: Typer bundles its own copy of Click, whose classes have no public name.
             if not hasattr(problem, "format_message"):
                 raise
             refuse(problem.format_message())
@@ -36,12 +36,12 @@ class OneLineErrors(TyperGroup):
 
 
 def refuse(reason: str) -> NoReturn:
-    """Say why not, and end."""
+    """Print the reason and exit."""
     print(f"goodsyard: {' '.join(reason.split())}", file=sys.stderr)
     sys.exit(2)
 
 
 def close_quietly() -> NoReturn:
-    """Whoever read the output has read enough."""
+    """Exit without a traceback when the reader of a pipe has closed it."""
     sys.stdout = open("/dev/null", "w") if sys.platform != "win32" else sys.stderr  # noqa: SIM115
     sys.exit(1)

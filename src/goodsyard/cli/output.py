@@ -1,4 +1,4 @@
-"""Where commands write: results to stdout, progress to stderr and only on a terminal."""
+"""Output of commands: results to stdout; progress to stderr, and only on a terminal."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PIPE_WIDTH = 120
 
 
 def output() -> Console:
-    """The console for results; a pipe has no width, so tables get a fixed one there."""
+    """The console for results; pipes have no width, so tables get a fixed one there."""
     console = Console(highlight=False)
     if not console.is_terminal and "COLUMNS" not in os.environ:
         console.width = PIPE_WIDTH
@@ -26,18 +26,18 @@ def output() -> Console:
 
 
 def print_json(value: object) -> None:
-    """One JSON document on one line."""
+    """Print a JSON document on one line."""
     print(json.dumps(value, ensure_ascii=False))
 
 
 def note(text: str) -> None:
-    """A remark that is not part of the result."""
+    """Print a remark that is not part of the result."""
     print(f"goodsyard: {text}", file=sys.stderr)
 
 
 @contextmanager
 def progress(label: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar on stderr; the function that is given moves it on."""
+    """Show a progress bar on stderr; yields the function that advances it."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     console = Console(stderr=True)

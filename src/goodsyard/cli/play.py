@@ -18,44 +18,46 @@ ME = "me"
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(help="The id of a game, for example coal-baron.")] = None,
-    seats: Annotated[str | None, typer.Option(help="Who sits where: me or a bot, like me,random,random.")] = None,
-    seed: Annotated[str | None, typer.Option(help="The same seed gives the same game; by default a new one.")] = None,
+    game: Annotated[str | None, typer.Argument(help="The id of a game; `goodsyard games` lists them.")] = None,
+    seats: Annotated[str | None, typer.Option(help="Players by seat, each me or a bot, like me,random,random.")] = None,
+    seed: Annotated[str | None, typer.Option(help="The same seed gives the same game; random by default.")] = None,
     lang: Language = "en",
     options: Options = None,
-    save: Annotated[Path | None, typer.Option(help="Keep the record in this new file, action by action.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with the record in this file.")] = None,
-    confirm: Annotated[bool, typer.Option("--confirm", help="Ask before a turn passes to somebody else.")] = False,
+    save: Annotated[Path | None, typer.Option(help="Save the record in this new file after every action.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Continue the record in this file.")] = None,
+    confirm: Annotated[
+        bool, typer.Option("--confirm", help="Ask for confirmation before the turn passes to another player.")
+    ] = False,
 ) -> None:
-    """Play a game in the terminal, alone against bots or with several people at one keyboard."""
+    """Play a game in the terminal, alone against bots or with several people sharing a keyboard."""
     from goodsyard.cli.session import Session
 
     checked_language(lang)
     table = resumed(resume, game) if resume else begun(game, seats, seed, read_options(options))
     file = resume or save or place_for(table)
     if save and resume:
-        raise BadSetup("a resumed game stays in its file: leave out --save")
+        raise BadSetup("a resumed game is saved in its own file: leave out --save")
     if file != resume and file.exists():
-        raise BadSetup(f"{file} exists already: go on with --resume {file}, or name another file")
+        raise BadSetup(f"{file} already exists: continue it with --resume {file}, or choose another file")
     Session(table, seats_at(table, seats), lang, file, confirm).run()
 
 
 def begun(game: str | None, seats: str | None, seed: str | None, options: dict[str, str]) -> Table:
-    """A new game; without seats one person plays against bots."""
-    from goodsyard.core.registry import find
+    """Start a new game; by default one person plays against bots."""
+    from goodsyard.core.registry import find, titles
 
     if game is None:
-        raise BadSetup("name a game, for example: goodsyard play coal-baron")
+        raise BadSetup(f"which game? For example: goodsyard play {next(iter(titles()))}; `goodsyard games` lists them")
     title = find(game)
-    players = len(read_seats(seats)) if seats else min(max(3, title.fewest), title.most)
+    players = len(read_seats(seats)) if seats else min(max(3, title.min_players), title.max_players)
     return new(game, players, None if seed is None else read_seed(seed), options)
 
 
 def resumed(file: Path, game: str | None) -> Table:
-    """The game of a record."""
+    """Load the game from a record."""
     record = load(file)
     if game not in (None, record.game):
-        raise BadSetup(f"{file} is a game of {record.game}, not of {game}")
+        raise BadSetup(f"{file} is a game of {record.game}, not {game}")
     return replay(record)
 
 
@@ -65,7 +67,7 @@ def seats_at(table: Table, text: str | None) -> tuple[str, ...]:
 
     seats = read_seats(text) if text else (ME, *["medium"] * (table.players - 1))
     if len(seats) != table.players:
-        raise BadSetup(f"this game has {table.players} players, but {len(seats)} seats are named")
+        raise BadSetup(f"this game has {table.players} players, but --seats names {len(seats)}")
     for seat in seats:
         if seat != ME:
             find(seat, table.title.id)
@@ -73,7 +75,7 @@ def seats_at(table: Table, text: str | None) -> tuple[str, ...]:
 
 
 def place_for(table: Table) -> Path:
-    """Where a game is kept that names no file: nothing may be lost."""
+    """The file for a game started without --save, so that no game is lost."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     folder = Path(os.environ.get("GOODSYARD_HOME") or Path(home) / "goodsyard") / "records"
     folder.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""What a person sees of a game in the terminal."""
+"""What a player sees in the terminal."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from rich.status import Status
 from rich.table import Table as Grid
 from rich.text import Text
 
-from goodsyard.cli.board import board_of
 from goodsyard.cli.output import output
-from goodsyard.cli.speech import Speech, capital, mark
 from goodsyard.core.table import Choice, Event, Table
+from goodsyard.terminal.board import board_of
+from goodsyard.terminal.speech import Speech, capital, mark
 
 LOG_LINES = 40
 
@@ -25,16 +25,16 @@ class Screen:
         self.table = table
         self.say = speech
         self.console = output()
-        self.board = board_of(table.title.id, speech)
+        self.board = board_of(table.title, speech)
 
     def position(self, seat: int | None, whole: bool) -> None:
-        """The whole board, or the seat's own things."""
+        """Print the whole board, or only the seat's own area."""
         view = self.table.view(seat)
         self.console.print()
         self.console.print(self.board.whole(view, self.console.width) if whole else self.board.mine(view))
 
     def news(self, seat: int, since: int) -> int:
-        """What happened since an event; gives the number of the next one."""
+        """Print the events since the given one; returns the number of the next event."""
         events = self.table.events(seat, since, self.say.lang)
         if events:
             self.console.print(Text(self.say("ui-news"), style="dim"))
@@ -47,7 +47,7 @@ class Screen:
         self.console.print(text.append_text(self.board.paint(event.text)))
 
     def question(self, prompt: str, choices: list[Choice]) -> None:
-        """The prompt and the numbered choices."""
+        """Print the prompt and the numbered choices."""
         self.console.print()
         self.console.print(Text(prompt, style="bold"))
         grid = Grid.grid(padding=(0, 1))
@@ -59,11 +59,11 @@ class Screen:
         self.keys()
 
     def thinking(self) -> Status:
-        """A sign that something is being thought about."""
+        """A spinner shown while a bot is thinking."""
         return self.console.status(self.say("ui-thinking"))
 
     def advice(self, number: int, choice: Choice, chance: float) -> None:
-        """A choice that is recommended."""
+        """Print a recommended choice."""
         text = Text(f"{number:>4} ", style="bold #d2a957").append_text(self.board.paint(choice.text))
         hope = self.say("ui-chance", percent=round(100 * chance))
         self.console.print(text.append(f" – {hope}", style="#8fbf7f"))
@@ -75,7 +75,7 @@ class Screen:
         return self.console.input(escape(prompt))
 
     def log(self, seat: int) -> None:
-        """The last lines of the log."""
+        """Print the last lines of the log."""
         for event in self.table.events(seat, lang=self.say.lang)[-LOG_LINES:]:
             self.line(event)
 
@@ -86,17 +86,15 @@ class Screen:
         self.console.print(Text(text, style="#e0766e"))
 
     def plain(self, text: str) -> None:
-        """Something to copy: never wrapped."""
+        """Print text to be copied, without wrapping."""
         self.console.print(Text(text), soft_wrap=True)
 
     def clear(self) -> None:
         if self.console.is_terminal:
             self.console.clear()
 
-    # The end.
-
     def result(self, file: Path) -> None:
-        """The last position, the score pad, the ranking and where the record is."""
+        """Print the final position, the score pad, the ranking and the location of the record."""
         self.position(None, True)
         self.console.print()
         self.console.print(Text(self.say("ui-final"), style="bold"))
@@ -111,7 +109,7 @@ class Screen:
         for seat in seats:
             pad.add_column(f"{mark(seat)} {escape(self.say.player(seat))}", justify="right")
         lines = self.table.breakdown()
-        for line in self.table.title.lines:
+        for line in self.table.title.score_lines:
             name = self.say(f"line-{line.replace('_', '-')}")
             pad.add_row(name, *(str(lines[seat][line]) for seat in seats))
         pad.add_section()

@@ -1,4 +1,4 @@
-"""`goodsyard serve`: the table for people in browsers."""
+"""`goodsyard serve`: run the server for playing in the browser."""
 
 from __future__ import annotations
 
@@ -16,15 +16,19 @@ from goodsyard.server.settings import HELP
 
 def serve(
     host: Annotated[
-        str, typer.Option(help="Address to listen at; 0.0.0.0 opens the table to the network.")
+        str, typer.Option(help="Address to listen on; 0.0.0.0 makes the server reachable from the network.")
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="Port to listen at; 0 takes any free one.", min=0, max=65535)] = 8000,
-    database: Annotated[str | None, typer.Option(help="SQLite file or postgresql://...; GOODSYARD_DATABASE.")] = None,
-    workers: Annotated[int, typer.Option(help="Server processes; more than one needs PostgreSQL.", min=1)] = 1,
-    bot_workers: Annotated[int | None, typer.Option(help="Processes in which bots think; per server process.")] = None,
-    open: Annotated[bool, typer.Option(help="Open the page in a browser, if there is one.")] = True,
+    port: Annotated[int, typer.Option(help="Port to listen on; 0 picks a free one.", min=0, max=65535)] = 8000,
+    database: Annotated[
+        str | None, typer.Option(help="SQLite file or postgresql://...; overrides GOODSYARD_DATABASE.")
+    ] = None,
+    workers: Annotated[
+        int, typer.Option(help="Number of server processes; more than one requires PostgreSQL.", min=1)
+    ] = 1,
+    bot_workers: Annotated[int | None, typer.Option(help="Number of bot processes per server process.")] = None,
+    open: Annotated[bool, typer.Option(help="Open the page in a browser, if available.")] = True,
 ) -> None:
-    """Serve the table to browsers until Ctrl-C is pressed."""
+    """Run the server until Ctrl-C is pressed."""
     try:
         from goodsyard.server.run import run
     except ModuleNotFoundError as missing:
@@ -38,7 +42,7 @@ def serve(
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
 
     def ready() -> None:
-        print(f"Goodsyard is at {address} - Ctrl-C ends it.", file=sys.stderr, flush=True)
+        print(f"Goodsyard is running at {address} - press Ctrl-C to stop.", file=sys.stderr, flush=True)
         if open:
             threading.Thread(target=open_browser, args=(address,), daemon=True).start()
 
@@ -46,7 +50,7 @@ def serve(
 
 
 LISTED = "\n".join(f"{name:<26} {help}" for name, help in HELP.items())
-serve.__doc__ = f"{serve.__doc__}\n\nSettings in the environment:\n\n\b\n{LISTED}"
+serve.__doc__ = f"{serve.__doc__}\n\nEnvironment variables:\n\n\b\n{LISTED}"
 
 
 def free_port(host: str) -> int:
@@ -56,7 +60,7 @@ def free_port(host: str) -> int:
 
 
 def open_browser(address: str) -> None:
-    """Only where a person sits in front of a screen."""
+    """Open the page, but only if somebody is sitting at a desktop."""
     import webbrowser
 
     screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")

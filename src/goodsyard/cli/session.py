@@ -1,4 +1,4 @@
-"""One game in the terminal, made only from the view, the choices and the events of a table."""
+"""A game in the terminal, built only on a table's view, choices and events."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ import typer
 from goodsyard.bots import SearchBot, find, seed_for
 from goodsyard.cli.group import INTERRUPTED
 from goodsyard.cli.screen import Screen
-from goodsyard.cli.speech import Speech
 from goodsyard.core.errors import BadSetup, IllegalAction
 from goodsyard.core.record import save
 from goodsyard.core.table import Choice, Table
+from goodsyard.terminal.speech import Speech
 
 ME = "me"
 FEW = 12
 ADVISER = "hard"
 ADVICE = 3
-"""So many choices are recommended at most."""
+"""Maximum number of recommended choices."""
 
 
 class Leave(Exception):
-    """The person wants to stop here."""
+    """The player wants to stop."""
 
 
 class Session:
-    """Asks the people, lets the bots play and keeps the record after each action."""
+    """Asks people for their choices, runs the bots, and saves the record after each action."""
 
     def __init__(self, table: Table, seats: tuple[str, ...], lang: str, file: Path, confirm: bool) -> None:
         self.table = table
@@ -42,7 +42,7 @@ class Session:
         self.read = [max(0, len(table.events(None)) - FEW)] * len(seats)
 
     def run(self) -> None:
-        """Play to the end, or until the person leaves."""
+        """Play until the game ends or the player leaves."""
         self.keep()
         if self.table.played:
             self.screen.remark(self.say("ui-resumed", actions=len(self.table.played)))
@@ -57,7 +57,7 @@ class Session:
             raise typer.Exit(INTERRUPTED) from None
 
     def step(self) -> None:
-        """One action of a bot, or one answer of a person."""
+        """Take one action of a bot, or one answer from a person."""
         acting = self.table.acting()
         bots = [seat for seat in acting if self.seats[seat] != ME]
         if bots:
@@ -77,16 +77,14 @@ class Session:
             reason = problem.strerror or str(problem)
             raise BadSetup(self.say("ui-cannot-save", file=str(self.file), reason=reason)) from None
 
-    # A person.
-
     def hand_over(self, seat: int) -> None:
-        """With several people at one keyboard nobody sees another's hand."""
+        """Hide the hand of the previous player when several people share a keyboard."""
         if self.people > 1 and self.looking != seat:
             self.screen.clear()
             self.screen.read(self.say("ui-hand-over", seat=self.say.seat(seat)) + " ")
 
     def ask(self, seat: int) -> None:
-        """Show the position and read until something has happened."""
+        """Show the position and read input until the position has changed."""
         choices = self.table.choices(seat, self.lang)
         own_turn = self.looking == seat and self.table.played and self.table.played[-1].seat == seat
         self.screen.position(seat, whole=not own_turn)
@@ -97,7 +95,7 @@ class Session:
             pass
 
     def answered(self, seat: int, choices: list[Choice], answer: str) -> bool:
-        """Carry out what was typed; true if the position has changed."""
+        """Carry out a typed command; true if the position has changed."""
         if answer.isdecimal():
             return self.chosen(seat, choices, int(answer))
         if answer.startswith("?") and answer[1:].strip().isdecimal():
@@ -136,7 +134,7 @@ class Session:
         return True
 
     def turned_back(self, seat: int, key: str) -> bool:
-        """Undo or redo, or say why not."""
+        """Undo or redo, or explain why that is impossible."""
         try:
             if key == "u":
                 self.table.undo(seat, self.lang)
@@ -150,7 +148,7 @@ class Session:
         return True
 
     def explain(self, choices: list[Choice], number: int) -> None:
-        """The clause of RULES.md behind a choice."""
+        """Print the clause of RULES.md behind a choice."""
         if not 1 <= number <= len(choices):
             self.screen.warn(self.say("ui-no-such-choice", number=str(number), most=len(choices)))
             return
@@ -159,7 +157,7 @@ class Session:
         self.screen.remark(self.say("ui-rule", clause=clause, text=text) if text else self.say("ui-no-rule"))
 
     def advise(self, seat: int, choices: list[Choice]) -> None:
-        """What a strong bot would choose, with its estimate of the chance to win."""
+        """Print what a strong bot would choose, with its estimated winning chances."""
         bot = find(ADVISER, self.table.title.id)
         assert isinstance(bot, SearchBot)
         seed = seed_for(self.table.seed, seat, len(self.table.played))
@@ -171,7 +169,7 @@ class Session:
             self.screen.advice(number, choices[number - 1], thought.worth)
 
     def goodbye(self) -> None:
-        """The way back."""
+        """Print the command that resumes the game."""
         command = ["goodsyard", "play", "--resume", str(self.file), "--seats", ",".join(self.seats)]
         command += ["--lang", self.lang] if self.lang != "en" else []
         self.screen.remark("\n" + self.say("ui-stopped"))

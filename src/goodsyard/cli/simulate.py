@@ -19,22 +19,22 @@ if TYPE_CHECKING:
 
 def simulate(
     game: Game,
-    players: Annotated[int | None, typer.Option(help="Number of players; by default as many as seats.")] = None,
-    games: Annotated[int, typer.Option(help="How many games to play.")] = 1000,
-    seats: Annotated[str, typer.Option(help="Bots with commas between them; a single one takes all seats.")] = "random",
-    seed: Annotated[int, typer.Option(help="Game k (from 0) gets the seed SEED + k.")] = 1,
-    jobs: Annotated[int, typer.Option(help="Processes; the result does not depend on it.")] = 1,
+    players: Annotated[int | None, typer.Option(help="Number of players; by default taken from --seats.")] = None,
+    games: Annotated[int, typer.Option(help="Number of games to play.")] = 1000,
+    seats: Annotated[str, typer.Option(help="Bots, separated by commas; a single one takes all seats.")] = "random",
+    seed: Annotated[int, typer.Option(help="Game k (from 0) uses the seed SEED + k.")] = 1,
+    jobs: Annotated[int, typer.Option(help="Number of processes; does not affect the result.")] = 1,
     options: Options = None,
-    audit: Annotated[bool, typer.Option(help="Count all pieces after each action.")] = True,
-    records: Annotated[Path | None, typer.Option(help="Write each game to this file, one record a line.")] = None,
+    audit: Annotated[bool, typer.Option(help="Check that no piece is lost after each action.")] = True,
+    records: Annotated[Path | None, typer.Option(help="Write the games to this file, one record per line.")] = None,
     json: Json = False,
 ) -> None:
-    """Play many games between bots: wins by seat, scores by line, length and speed. Ctrl-C stops with what is done."""
+    """Play many games between bots and report wins, scores, length and speed. Ctrl-C stops early."""
     from goodsyard.cli.output import note, print_json
     from goodsyard.lab.simulate import Simulation
 
     if jobs < 1:
-        raise BadSetup(f"at least one process has to play, not {jobs}")
+        raise BadSetup(f"at least one process is needed, not {jobs}")
     bots = bots_at(game, seats, players)
     simulation = Simulation(game, bots, games, seed, read_options(options), audit, records is not None)
     tally = played(simulation, jobs, records)
@@ -48,25 +48,25 @@ def simulate(
 
 
 def bots_at(game: str, text: str, players: int | None) -> tuple[str, ...]:
-    """The seats' bots; a single name stands for all players."""
+    """The bots by seat; a single name stands for all players."""
     from goodsyard.core.registry import find
 
     title, seats = find(game), read_seats(text)
     if len(seats) == 1:
-        return seats * (title.fewest if players is None else players)
+        return seats * (title.min_players if players is None else players)
     if players not in (None, len(seats)):
-        raise BadSetup(f"--players {players} does not fit {len(seats)} seats")
+        raise BadSetup(f"--players is {players}, but --seats names {len(seats)} bots")
     return seats
 
 
 def played(simulation: Simulation, jobs: int, records: Path | None) -> Tally:
-    """Play until everything is done or Ctrl-C is pressed."""
+    """Play until all games are done or Ctrl-C is pressed."""
     from goodsyard.cli.output import progress
     from goodsyard.core.registry import find
     from goodsyard.lab.simulate import simulate as play_all
     from goodsyard.lab.tally import Tally
 
-    tally = Tally(len(simulation.seats), find(simulation.game).lines)
+    tally = Tally(len(simulation.seats), find(simulation.game).score_lines)
     chunks = play_all(simulation, jobs)
     with ExitStack() as stack:
         file = stack.enter_context(records.open("w", encoding="utf-8")) if records else None
@@ -83,7 +83,7 @@ def played(simulation: Simulation, jobs: int, records: Path | None) -> Tally:
 
 
 def show(game: str, tally: Tally) -> None:
-    """The statistics as tables."""
+    """Print the statistics as tables."""
     from rich.table import Table
 
     from goodsyard.cli.output import output
@@ -101,7 +101,7 @@ def show(game: str, tally: Tally) -> None:
         table.add_row(name.replace("_", " "), *cells, style="bold" if name == "score" else "")
     console.print(f"{tally.games:,} games of {game}, {len(tally.wins)} players; scores as mean ± standard deviation\n")
     console.print(table)
-    length = f"{tally.decisions.mean:.1f} ± {tally.decisions.deviation:.1f} decisions a game"
+    length = f"{tally.decisions.mean:.1f} ± {tally.decisions.deviation:.1f} decisions per game"
     console.print(f"\n{length}; {tally.decisions_per_s:,.0f} decisions/s on one core")
     for name, fact in tally.facts().items():
         counts = (

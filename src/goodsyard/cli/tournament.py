@@ -1,4 +1,4 @@
-"""`goodsyard tournament`: which bot is better, and how sure is that?"""
+"""`goodsyard tournament`: which bot is better, and how certain is that?"""
 
 from __future__ import annotations
 
@@ -17,20 +17,22 @@ if TYPE_CHECKING:
 
 def tournament(
     game: Game,
-    bots: Annotated[str, typer.Option(help="Bots with commas between them, like ismcts:1s,greedy,random.")],
+    bots: Annotated[str, typer.Option(help="Bots, separated by commas, like ismcts:1s,greedy,random.")],
     players: Annotated[int, typer.Option(help="Number of players.")] = 2,
-    games: Annotated[int, typer.Option(help="How many games to play at least.")] = 200,
-    seed: Annotated[int, typer.Option(help="The first seed; all line-ups play the same ones.")] = 1,
-    jobs: Annotated[int, typer.Option(help="Processes.")] = 1,
-    cluster: Annotated[str, typer.Option(help="`ray` plays on a Ray cluster.")] = "",
+    games: Annotated[int, typer.Option(help="Minimum number of games to play.")] = 200,
+    seed: Annotated[int, typer.Option(help="The first seed; all line-ups play the same seeds.")] = 1,
+    jobs: Annotated[int, typer.Option(help="Number of processes.")] = 1,
+    cluster: Annotated[str, typer.Option(help="`ray` runs the games on a Ray cluster.")] = "",
     options: Options = None,
     results: Annotated[
-        Path | None, typer.Option(help="Results go to this file; what is there is not played again.")
+        Path | None, typer.Option(help="Save results in this file; games already in it are not repeated.")
     ] = None,
-    report: Annotated[Path | None, typer.Option(help="Write an HTML page, with its plots beside it.")] = None,
+    report: Annotated[
+        Path | None, typer.Option(help="Write an HTML report to this file, and its plots next to it.")
+    ] = None,
     json: Json = False,
 ) -> None:
-    """Let bots play each other: win rates with 95 % intervals, ratings, scores by line. Ctrl-C keeps what is done."""
+    """Play bots against each other and report win rates with 95 % intervals, ratings and scores. Ctrl-C stops early."""
     from goodsyard.cli.output import note
     from goodsyard.lab.standings import standings
     from goodsyard.lab.tournament import Tournament
@@ -52,7 +54,7 @@ def tournament(
 
 
 def play_all(wanted: Tournament, total: int, jobs: int, cluster: str, file: Path | None) -> list[Result]:
-    """Play until everything is done or Ctrl-C is pressed."""
+    """Play until all games are done or Ctrl-C is pressed."""
     from goodsyard.cli.output import progress
     from goodsyard.lab.pools import pool
     from goodsyard.lab.tournament import run
@@ -69,7 +71,7 @@ def play_all(wanted: Tournament, total: int, jobs: int, cluster: str, file: Path
 
 
 def print_standings(table: list[Standing]) -> None:
-    """The standings as JSON."""
+    """Print the standings as JSON."""
     from goodsyard.cli.output import print_json
 
     print_json(
@@ -89,7 +91,7 @@ def print_standings(table: list[Standing]) -> None:
 
 
 def show(table: list[Standing]) -> None:
-    """The standings as a table."""
+    """Print the standings as a table."""
     from rich.table import Table
 
     from goodsyard.cli.output import output
@@ -104,7 +106,7 @@ def show(table: list[Standing]) -> None:
 
 
 def write(report: Path, wanted: Tournament, played: list[Result]) -> None:
-    """The page, and its plots beside it."""
+    """Write the report and its plots."""
     from goodsyard.lab.report import tournament_report, write_report
 
     write_report(report, *tournament_report(wanted, played))

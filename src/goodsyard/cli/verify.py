@@ -1,4 +1,4 @@
-"""`goodsyard verify`: do stored games still replay?"""
+"""`goodsyard verify`: can stored games still be replayed?"""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ CODES = {"unchanged": 0, "differs": 1, "illegal": UNREADABLE, "unfair": UNREADAB
 
 
 def verify(
-    files: Annotated[list[Path], typer.Argument(help="Records: JSON documents, or files with one record a line.")],
+    files: Annotated[list[Path], typer.Argument(help="Records: JSON documents, or files with one record per line.")],
     json: Json = False,
 ) -> None:
-    """Replay records and name the first difference; check the hashes of games that people played at a server.
+    """Replay records and report the first difference; also check the fairness hashes of games played on a server.
     Exit code: 0 unchanged, 1 differs, 2 illegal, unfair or unreadable."""
     from goodsyard.cli.output import note, print_json
     from goodsyard.lab.verify import verdicts

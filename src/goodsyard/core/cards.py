@@ -9,26 +9,29 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from goodsyard.core.packed import Field
+
 
 class BadCards(ValueError):
     """A file of cards that does not fit the rules."""
 
 
 CHANGED: Final = "GOODSYARD_CARDS"
-"""In the environment `coal_baron=my_cards.toml` puts a designer's file in the place of that folder's own."""
+"""Environment variable: `my_game=my_cards.toml` replaces the file in the folder of that name."""
 
 
 def file_for(path: Path) -> Path:
-    """The file to read: the printed one, or the one that a designer puts in its place."""
+    """The file to read: the printed one, or a designer's replacement."""
     folder, _, file = os.environ.get(CHANGED, "").partition("=")
     return Path(file) if file and folder == path.parent.name else path
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cards:
-    """The rows of a file of cards. Every group says how sure its facts are, and may say how many things there are.
+    """The rows of a file of cards. Each group says how certain its facts are, and may say how many things there are.
 
-    `groups` names the columns of each group; a file with other groups or columns is refused.
+    `groups` names the columns of each group; a file with other groups or columns is refused. A column that most rows
+    leave out has a default value, written as in TOML and without spaces: `"id dollars=0 risk=''"`.
     """
 
     def __init__(self, path: Path, groups: dict[str, str]) -> None:
@@ -38,18 +41,29 @@ class Cards:
         self.confidence: Final[dict[str, str]] = {}
         content: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))
         self.expect(set(content) == {"source", *groups}, f"expected the groups {', '.join(groups)}")
+        for group, columns in groups.items():
+            self.fill_in(group, columns, content[group])
         if file != path:
             printed: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
-            for group in groups:
+            for group, columns in groups.items():
+                self.fill_in(group, columns, printed[group])
                 self.expect_alike(group, printed[group], content[group])
-        for group, columns in groups.items():
+        for group in groups:
             self.rows[group] = content[group]["rows"]
             self.confidence[group] = content[group]["confidence"]
-            for line in self.rows[group]:
-                self.expect(set(line) == set(columns.split()), f"{group}: expected the columns {columns}, found {line}")
             copies = sum(line.get("copies", 1) for line in self.rows[group])
             total = content[group].get("total", copies)
             self.expect(copies == total, f"{group}: {copies} things instead of {total}")
+
+    def fill_in(self, group: str, columns: str, told: dict[str, Any]) -> None:
+        """Give the rows of a group the defaults that they leave out; refuse unknown and missing columns."""
+        self.expect({"confidence", "rows"} <= set(told), f"{group}: expected confidence and rows")
+        names = [column.partition("=")[0] for column in columns.split()]
+        defaults: dict[str, Any] = tomllib.loads("\n".join(column for column in columns.split() if "=" in column))
+        for line in told["rows"]:
+            for name, value in defaults.items():
+                line.setdefault(name, value)
+            self.expect(set(line) == set(names), f"{group}: expected the columns {' '.join(names)}, found {line}")
 
     def expect(self, fits: bool, problem: str) -> None:
         """Refuse the file unless it fits."""
@@ -57,8 +71,7 @@ class Cards:
             raise BadCards(f"{self.name}: {problem}")
 
     def expect_alike(self, group: str, printed: dict[str, Any], changed: dict[str, Any]) -> None:
-        """A changed group holds as many things as the printed one, told in the same way."""
-        self.expect(set(changed) >= {"confidence", "rows"}, f"{group}: expected confidence and rows")
+        """A changed group has as many things as the printed one, with values of the same types."""
         for line, (before, after) in enumerate(zip(printed["rows"], changed["rows"], strict=False), 1):
             for column, value in before.items():
                 fits = type(after.get(column)) is type(value)
@@ -69,13 +82,20 @@ class Cards:
         self.expect(counts[0] == counts[1], f"{group}: {counts[1]} things instead of {counts[0]}")
 
     def expect_sizes(self, sizes: dict[str, int]) -> None:
-        """The rules count on so many rows."""
+        """The rules rely on the number of rows."""
         for group, size in sizes.items():
             self.expect(len(self.rows[group]) == size, f"{group}: {len(self.rows[group])} rows instead of {size}")
 
     def expect_order(self, group: str, names: str, column: str = "id") -> None:
-        """The rules name these rows by their place."""
+        """The rules rely on the order of these rows."""
         self.expect(" ".join(self.names(group, column)) == names, f"{group}: expected {names} in this order")
+
+    def expect_fits(self, group: str, column: str, field: Field) -> None:
+        """Every number of a column must fit into the field of a packed number that the rules put it into."""
+        for number, line in enumerate(self.rows[group], 1):
+            name, value = line.get("id", f"row {number}"), line[column]
+            known = f"{field.lowest} to {field.highest()}"
+            self.expect(field.fits(value), f"{group}: {name}: {column} is {value}, but must be from {known}")
 
     def column(self, group: str, column: str) -> list[int]:
         return [line[column] for line in self.rows[group]]
@@ -84,11 +104,11 @@ class Cards:
         return [line[column] for line in self.rows[group]]
 
     def place(self, group: str, name: str) -> int:
-        """Where a name stands in its group; -1 for an empty name."""
+        """The index of a name in its group; -1 for an empty name."""
         known = self.names(group)
         self.expect(not name or name in known, f"{group}: unknown {name}")
         return known.index(name) if name else -1
 
     def places(self, group: str, column: str, of: str) -> list[int]:
-        """A column of names as places in the group that they name."""
+        """A column of names as indices into the group that they name."""
         return [self.place(of, name) for name in self.names(group, column)]

@@ -1,4 +1,4 @@
-"""The ChaCha20 block function (RFC 8439), the source of chance at tables.
+"""The ChaCha20 block function (RFC 8439), the random generator used at tables.
 
 All words have 32 bits and are kept in 64-bit numbers, so the results are the same compiled and interpreted.
 """
@@ -27,7 +27,7 @@ def turn_left(word: i64, bits: i64) -> i64:
 
 
 def quarter_round(words: Row, a: i64, b: i64, c: i64, d: i64) -> None:
-    """Stir four of the sixteen words."""
+    """Mix four of the sixteen words."""
     words[a] = (words[a] + words[b]) & WORD
     words[d] = turn_left(words[d] ^ words[a], 16)
     words[c] = (words[c] + words[d]) & WORD

@@ -3,9 +3,9 @@
 A seed that is a number feeds a small, fast generator for simulations, search and environments: a multiply-with-carry
 step whose whole state is one positive 63-bit number. Every product stays below 2**63, so the numbers are the same
 compiled and interpreted and on every machine; `MULTIPLIER * 2**32 - 1` is a safe prime, which gives a period of about
-2**62. Whoever sees enough of its dice can compute the seed.
+2**62. The seed can be computed from enough of its output.
 
-A key of 256 bits feeds ChaCha20, for tables where people play: nobody can foresee anything from what they see.
+A key of 256 bits feeds ChaCha20, for tables where people play: what they see predicts nothing.
 
 Either way a game keeps one state per stream, so that dice do not disturb decks.
 """
@@ -34,7 +34,7 @@ KEYED_SIZE: Final = BLOCKS + STREAMS * BLOCK_WORDS
 
 
 def mix(state: i64, value: i64) -> i64:
-    """Stir a value of up to 63 bits into a state: the hash behind seeds and digests."""
+    """Mix a value of up to 63 bits into a state: the hash behind seeds and digests."""
     state = MULTIPLIER * ((state ^ value) & LOW) + (state >> 32)
     state ^= state >> 32
     state = MULTIPLIER * ((state ^ (value >> 32)) & LOW) + (state >> 32)
@@ -42,7 +42,7 @@ def mix(state: i64, value: i64) -> i64:
 
 
 def mix_row(state: i64, values: Row) -> i64:
-    """Stir a whole row into a state."""
+    """Mix a whole row into a state."""
     k: i64
     for k in range(len(values)):
         state = mix(state, values[k])
@@ -114,7 +114,7 @@ def below(streams: Row, stream: i64, limit: i64) -> i64:
 def shuffle(streams: Row, stream: i64, cards: Row, first: i64, count: i64) -> None:
     """Shuffle `count` places of a row, beginning with `first`."""
     k: i64
-    if len(streams) == STREAMS:  # asked once: simulations shuffle a lot
+    if len(streams) == STREAMS:  # tested once, outside the loop
         for k in range(count - 1, 0, -1):
             swap(cards, first + k, first + below_fast(streams, stream, k + 1))
     else:
@@ -123,5 +123,5 @@ def shuffle(streams: Row, stream: i64, cards: Row, first: i64, count: i64) -> No
 
 
 def swap(cards: Row, one: i64, other: i64) -> None:
-    """Exchange two cards."""
+    """Swap two entries."""
     cards[one], cards[other] = cards[other], cards[one]

@@ -17,7 +17,7 @@ G = TypeVar("G", bound="Game")
 
 
 class Options:
-    """A buffer for the actions that are legal now; it is filled again and again."""
+    """A reusable buffer for the actions that are legal now."""
 
     def __init__(self) -> None:
         self.actions: Row = zeros(MOST_OPTIONS)
@@ -33,13 +33,14 @@ class Options:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Generic[G]):
-    """One kind of decision. `about` is what this one is about: a number that the kind gives a meaning to.
+    """One kind of decision. `about` is its argument: a number whose meaning the kind defines.
 
-    Actions are numbers from 0 to `size` - 1 with a fixed meaning inside their kind, so that a game has one fixed
-    space of actions. Instances hold nothing that changes and are shared by all games.
+    Actions are numbers from 0 to `size` - 1 with a fixed meaning within their kind, which gives every game one fixed
+    action space. Instances are immutable and shared by all games.
     """
 
-    def __init__(self, name: str, size: i64) -> None:
+    def __init__(self, kind: i64, name: str, size: i64) -> None:
+        self.kind: Final = kind
         self.name: Final = name
         self.size: Final = size
 
@@ -50,3 +51,13 @@ class Decision(Generic[G]):
     def choose(self, game: G, about: i64, action: i64) -> None:
         """Carry out a legal action."""
         raise NotImplementedError
+
+
+def by_kind(decisions: list[Decision[G]]) -> list[Decision[G]]:
+    """A game's decisions in the order of their kinds, so that a kind is its place in the list."""
+    ordered: list[Decision[G]] = []
+    for kind in range(len(decisions)):
+        ordered += [decision for decision in decisions if decision.kind == kind]
+    if len(ordered) != len(decisions):
+        raise ValueError(f"the kinds of decision must be numbered from 0 to {len(decisions) - 1}, each once")
+    return ordered

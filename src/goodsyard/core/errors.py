@@ -1,10 +1,10 @@
-"""What can go wrong from outside. Each message is one clear line that says what to do."""
+"""Errors that users can cause. Each message is one clear line that says what to do."""
 
 from __future__ import annotations
 
 
 class GoodsyardError(Exception):
-    """The base of all errors that a person can cause."""
+    """The base class of all errors that users can cause."""
 
 
 class UnknownGame(GoodsyardError):
@@ -12,11 +12,11 @@ class UnknownGame(GoodsyardError):
 
 
 class BadSetup(GoodsyardError):
-    """Players, options or seed do not fit the game."""
+    """The number of players, the options or the seed do not fit the game."""
 
 
 class IllegalAction(GoodsyardError):
-    """The rules do not allow it; the message says why, `clause` names the rule."""
+    """The rules do not allow the action; the message says why, and `clause` names the rule."""
 
     def __init__(self, reason: str, clause: str = "") -> None:
         super().__init__(reason)
@@ -24,4 +24,4 @@ class IllegalAction(GoodsyardError):
 
 
 class BrokenRecord(GoodsyardError):
-    """A record that cannot be read, or that does not replay."""
+    """A record that cannot be read or replayed."""

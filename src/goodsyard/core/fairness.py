@@ -1,4 +1,4 @@
-"""Fairness: the server commits itself to the shuffle before anybody sits down, and everybody can check it afterwards.
+"""Fairness: the server commits to the shuffle before anybody sits down, and everybody can check it afterwards.
 
 Before the game the server publishes the hash of a secret and a salt. Each browser may add a salt of its own: first it
 sends that salt's hash, and only when all seats are taken the salt itself. The key of the game is a hash of the secret
@@ -20,16 +20,16 @@ NO_SALT = "-"
 
 
 class Fairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that is needed to check a finished game; everything is written in hexadecimal digits."""
+    """Everything needed to check a finished game, in hexadecimal digits."""
 
     hash: str
     """Published before the game: the hash of `secret` and `salt`."""
     secret: str
     salt: str
     commitments: list[str] = []
-    """Per seat the hash of its browser's salt, published before the salts were; `-` where there is none."""
+    """The hash of each seat's browser salt, published before the salts; `-` where there is none."""
     salts: list[str] = []
-    """Per seat its browser's salt; `-` where there is none."""
+    """Each seat's browser salt; `-` where there is none."""
 
 
 def new_secret() -> str:
@@ -37,7 +37,7 @@ def new_secret() -> str:
 
 
 def hashed(*parts: str) -> str:
-    """SHA-256 of the parts with colons between them, so that any program can compute it."""
+    """SHA-256 of the parts joined by colons, which any program can compute."""
     return sha256(":".join(("goodsyard", *parts)).encode()).hexdigest()
 
 
@@ -57,12 +57,12 @@ def key_from(secret: str, salts: list[str]) -> str:
 
 
 def secret_of(seed: int) -> str:
-    """The secret of a table whose seed somebody chose: the same number gives the same game."""
+    """The secret of a table with a chosen seed: the same number gives the same game."""
     return hashed("seed", str(seed))
 
 
 def unfairness(fairness: Fairness, seed: Seed) -> str:
-    """What does not fit in a finished game with this seed; an empty string if everything does."""
+    """What is wrong with the proof of a finished game with this seed; an empty string if nothing is."""
     if commitment_to(fairness.secret, fairness.salt) != fairness.hash:
         return "the secret and its salt do not have the hash that was published before the game"
     if len(fairness.commitments) != len(fairness.salts):

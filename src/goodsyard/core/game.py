@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from goodsyard.core.chance import STREAMS, mix, mix_row
-from goodsyard.core.decision import Options
+from goodsyard.core.decision import Decision, Options
 from goodsyard.core.log import SILENT, Log
 from goodsyard.core.row import Row
 
 DEEPEST: Final = 32
 ANYONE: Final = -1
+RANDOM_STARTER: Final = -1
+MOST_STEPS: Final = 10_000
+"""More phases than any game passes through without a decision."""
 
-# A pending decision is one number: what it is about, its kind, the seat that decides.
+
+class Endless(Exception):
+    """The game does not end: its rules never reach a decision or the end."""
+
+
+# A pending decision is one number: its argument, its kind, the seat that decides; the functions below know its layout.
 SEAT_BITS: Final = 3
 KIND_BITS: Final = 6
 SEAT_MASK: Final = 7
@@ -26,20 +34,35 @@ def pending(seat: i64, kind: i64, about: i64) -> i64:
     return (((about << KIND_BITS) | kind) << SEAT_BITS) | seat
 
 
+def seat_in(entry: i64) -> i64:
+    """The seat that a pending decision belongs to."""
+    return entry & SEAT_MASK
+
+
+def kind_in(entry: i64) -> i64:
+    """The kind of a pending decision."""
+    return (entry >> SEAT_BITS) & KIND_MASK
+
+
+def about_in(entry: i64) -> i64:
+    """The argument of a pending decision."""
+    return entry >> (SEAT_BITS + KIND_BITS)
+
+
 ONLY_WAY: Final = Options()
 NO_BUFFER: Final = Options()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """Rules in motion. An action goes in through `apply`; `legal` says which ones may.
+    """The state of a game. `legal` lists the actions; `apply` carries one out.
 
-    `apply` trusts its caller; people and programs from outside come through `Table.play`, which checks.
+    `apply` trusts its caller; people and outside programs go through `Table.play`, which checks.
     """
 
-    def __init__(self, players: i64, rules: i64, todo: Row, chance: Row) -> None:
-        self.players: Final = players
-        self.rules: Final = rules
+    def __init__(self, player_count: i64, rules_version: i64, todo: Row, chance: Row) -> None:
+        self.player_count: Final = player_count
+        self.rules_version: Final = rules_version
         self.todo: Row = todo
         self.depth: i64 = 0
         self.together: bool = False
@@ -48,28 +71,16 @@ class Game:
         self.luck: i64 = 0
         self.chance: Row = chance
         self.log: Log = SILENT
-        self.buffer: Options = NO_BUFFER  # of `legal`, which makes one when it is first asked
+        self.buffer: Options = NO_BUFFER  # of `legal`, which creates it when first called
 
     # What a game's own class adds.
 
-    def kind_name(self, kind: i64) -> str:
-        """The name of a kind of decision."""
-        raise NotImplementedError
-
-    def kind_sizes(self) -> list[int]:
-        """How many actions each kind of decision knows: together the game's space of actions."""
-        raise NotImplementedError
-
-    def options_of(self, kind: i64, about: i64, found: Options) -> None:
-        """Add the options of a decision of `self.seat`."""
-        raise NotImplementedError
-
-    def choose(self, kind: i64, about: i64, action: i64) -> None:
-        """Carry out what `self.seat` has decided."""
+    def decisions(self) -> list[Decision[Any]]:
+        """The kinds of decision by number."""
         raise NotImplementedError
 
     def proceed(self) -> None:
-        """Nothing is pending: go on to the next decision or the end."""
+        """Nothing is pending: move on to the next decision or the end of the game."""
         raise NotImplementedError
 
     def clone(self) -> Game:
@@ -77,45 +88,62 @@ class Game:
         raise NotImplementedError
 
     def determinize(self, seat: i64, seed: i64) -> None:
-        """Shuffle everything that the seat cannot know and keep everything that it does know."""
+        """Reshuffle everything the seat cannot know; keep everything it does know."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:
-        """Points per seat: the final ones at the end, those that are sure so far before."""
+        """Points per seat: the final ones at the end, the points secured so far before that."""
         raise NotImplementedError
 
     def ranking(self) -> list[int]:
-        """Ranks per seat from 1, with the book's tie-breaks."""
+        """Rank of each seat, from 1, with the rule book's tie-breaks."""
         raise NotImplementedError
 
     def audit(self) -> None:
-        """Raise an AssertionError if a piece was lost or made."""
+        """Raise an AssertionError if a piece was lost or created."""
         raise NotImplementedError
 
     def digest_of_state(self, state: i64) -> i64:
-        """Stir everything that this game adds to the state into a digest."""
+        """Mix everything that this game adds to the state into a digest."""
         raise NotImplementedError
 
-    # What all games have.
+    # What all games have. Calls from compiled code must pass every argument: an interpreted subclass would receive 0
+    # instead of a default value (see docs/decisions/0002-mypyc.md).
+
+    def kind_name(self, kind: i64) -> str:
+        """The name of a kind of decision."""
+        return self.decisions()[kind].name
+
+    def kind_sizes(self) -> list[int]:
+        """The number of actions of each kind of decision: together the game's action space."""
+        return [decision.size for decision in self.decisions()]
+
+    def options_of(self, kind: i64, about: i64, found: Options) -> None:
+        """Add the options of a decision of `self.seat`."""
+        self.decisions()[kind].options(self, about, found)
+
+    def choose(self, kind: i64, about: i64, action: i64) -> None:
+        """Carry out what `self.seat` has decided."""
+        self.decisions()[kind].choose(self, about, action)
 
     def push(self, seat: i64, kind: i64, about: i64) -> None:
-        """Put a decision on top of the pending ones."""
+        """Add a decision on top of the pending ones."""
         place = self.depth
-        while self.together and place > 0 and (self.todo[place - 1] & SEAT_MASK) > seat:
-            self.todo[place] = self.todo[place - 1]  # in seat order, whoever decides first
+        while self.together and place > 0 and seat_in(self.todo[place - 1]) > seat:
+            self.todo[place] = self.todo[place - 1]  # keeps simultaneous decisions in seat order
             place -= 1
         self.todo[place] = pending(seat, kind, about)
         self.depth += 1
 
     def remove(self, place: i64) -> None:
-        """Take a decision from among the pending ones."""
+        """Remove one of the pending decisions."""
         self.depth -= 1
         k: i64
         for k in range(place, self.depth):
             self.todo[k] = self.todo[k + 1]
 
     def ask(self, kind: i64, about: i64) -> None:
-        """Put a decision to the seat that is acting; if there is only one way, go it at once."""
+        """Ask the acting seat to decide; a forced choice is made automatically."""
         self.push(self.seat, kind, about)
         ONLY_WAY.count = 0
         self.options_of(kind, about, ONLY_WAY)
@@ -124,30 +152,31 @@ class Game:
             self.choose(kind, about, ONLY_WAY.actions[0])
 
     def place_of(self, seat: i64) -> i64:
-        """Where the seat's next decision lies among the pending ones; -1 if it may not act."""
+        """The place of the seat's next decision among the pending ones; -1 if it may not act."""
         if self.over:
             return -1
         if not self.together:
             top = self.depth - 1
-            if seat == ANYONE or (self.todo[top] & SEAT_MASK) == seat:
+            if seat == ANYONE or seat_in(self.todo[top]) == seat:
                 return top
             return -1
         place: i64 = -1
         k: i64
         for k in range(self.depth):
-            owner = self.todo[k] & SEAT_MASK
-            if owner == seat or (seat == ANYONE and (place < 0 or owner <= (self.todo[place] & SEAT_MASK))):
+            owner = seat_in(self.todo[k])
+            if owner == seat or (seat == ANYONE and (place < 0 or owner <= seat_in(self.todo[place]))):
                 place = k
         return place
 
-    def find(self, found: Options, seat: i64 = ANYONE) -> None:
-        """Fill the buffer with the seat's legal actions."""
+    def find(self, found: Options, seat: i64) -> None:
+        """Fill the buffer with the seat's legal actions; nothing else changes."""
         found.count = 0
         place = self.place_of(seat)
         if place >= 0:
-            entry = self.todo[place]
-            self.seat = entry & SEAT_MASK
-            self.options_of((entry >> SEAT_BITS) & KIND_MASK, entry >> (SEAT_BITS + KIND_BITS), found)
+            entry, acted = self.todo[place], self.seat
+            self.seat = seat_in(entry)
+            self.options_of(kind_in(entry), about_in(entry), found)
+            self.seat = acted
 
     def legal(self, seat: i64 = ANYONE) -> list[int]:
         """The seat's legal actions; by default those of the current seat."""
@@ -157,19 +186,23 @@ class Game:
         return self.buffer.listed()
 
     def apply(self, action: i64, seat: i64 = ANYONE) -> None:
-        """Carry out a legal action and everything that follows from it without a decision."""
+        """Carry out a legal action and everything that follows without a decision."""
         place = self.place_of(seat)
         entry = self.todo[place]
         self.remove(place)
-        self.seat = entry & SEAT_MASK
-        self.choose((entry >> SEAT_BITS) & KIND_MASK, entry >> (SEAT_BITS + KIND_BITS), action)
+        self.seat = seat_in(entry)
+        self.choose(kind_in(entry), about_in(entry), action)
         self.settle()
 
     def settle(self) -> None:
-        """Go on until somebody has to decide or the game is over."""
+        """Continue until somebody has to decide or the game is over."""
+        steps: i64 = 0
         while self.depth == 0 and not self.over:
             self.together = False
             self.proceed()
+            steps += 1
+            if steps == MOST_STEPS:
+                raise Endless(f"proceed() was called {steps} times without a decision and without an end")
 
     @property
     def current(self) -> int:
@@ -177,29 +210,29 @@ class Game:
         place = self.place_of(ANYONE)
         if place < 0:
             return -1
-        return self.todo[place] & SEAT_MASK
+        return seat_in(self.todo[place])
 
     def acting(self) -> list[int]:
-        """The seats that may act now: one, or several when decisions are taken at the same time."""
+        """The seats that may act now: one, or several when decisions are simultaneous."""
         seats: list[int] = []
         seat: i64
-        for seat in range(self.players):
+        for seat in range(self.player_count):
             if self.place_of(seat) >= 0:
                 seats.append(seat)
         return seats
 
     def decision(self, seat: i64 = ANYONE) -> tuple[int, int]:
-        """The seat's pending decision: its kind and what it is about."""
+        """The seat's pending decision: its kind and its argument."""
         entry = self.todo[self.place_of(seat)]
-        return (entry >> SEAT_BITS) & KIND_MASK, entry >> (SEAT_BITS + KIND_BITS)
+        return kind_in(entry), about_in(entry)
 
     def tell(self, kind: i64, seat: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> None:
-        """Write an event into the log of a game that somebody follows."""
+        """Log an event, if this game keeps a log."""
         if self.log.on:
             self.log.add(kind, seat, first, second, third)
 
     def resume(self, other: Game) -> None:
-        """Take over the other game's progress (for `clone`)."""
+        """Copy the other game's progress (for `clone`)."""
         self.depth = other.depth
         self.together = other.together
         self.seat = other.seat
@@ -207,9 +240,9 @@ class Game:
         self.luck = other.luck
 
     def digest(self) -> int:
-        """A hash of the whole state, the same on every machine, interpreted and compiled. Of a keyed chance only how
-        much of it was used goes in: a digest must not tell anything about the key."""
-        state = mix(mix(mix(1, self.players), self.rules), self.luck)
+        """A hash of the whole state, the same on every machine, interpreted and compiled. With a
+        keyed generator only the number of draws goes in: a digest must reveal nothing about the key."""
+        state = mix(mix(mix(1, self.player_count), self.rules_version), self.luck)
         k: i64
         for k in range(self.depth):
             state = mix(state, self.todo[k])

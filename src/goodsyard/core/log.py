@@ -1,4 +1,4 @@
-"""The log of a game that somebody follows."""
+"""The log of a game, as numbers."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from mypy_extensions import i64
 
 from goodsyard.core.row import Row, zeros
 
-# An entry is a kind, a seat and three facts; so many stand on a page.
+# An entry is a kind, a seat and three facts; a page holds PAGE entries.
 ENTRY: Final = 5
 PAGE: Final = 64
 EMPTY_PAGE: Final[Row] = zeros(PAGE * ENTRY)
 
 
 class Log:
-    """What happened, as (kind, seat, three facts); only a game that somebody follows keeps one."""
+    """What happened, as (kind, seat, three facts). Games in simulations and searches keep none."""
 
     def __init__(self, on: bool) -> None:
         self.on: Final = on
@@ -24,7 +24,7 @@ class Log:
         self.page: Row = EMPTY_PAGE  # the last one
 
     def add(self, kind: i64, seat: i64, first: i64, second: i64, third: i64) -> None:
-        """Write an entry."""
+        """Append an entry."""
         place = self.length % PAGE * ENTRY
         if place == 0:
             self.page = EMPTY_PAGE[:]

@@ -1,4 +1,4 @@
-"""Records: a saved game is (game, rules, players, options, seed, actions) and nothing else; loading is replaying."""
+"""Records: a saved game is (game, rules version, players, options, seed, actions); loading it means replaying it."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
     goodsyard: int
     game: str
-    rules: int
+    rules_version: int = msgspec.field(name="rules")
     players: int
     options: dict[str, str]
     seed: Seed
-    """A number, or the key of a table where people played: it says which generator of chance was used."""
+    """A number, or the key of a table where people played; it also tells which random generator was used."""
     actions: list[tuple[int, int, int]]
     """Seat, kind of decision, action."""
     digests: list[tuple[int, str]] = []
     """The state's digest after some of the actions."""
     fairness: Fairness | None = None
-    """Of a table where people played: what proves that nobody chose the shuffle."""
+    """For a table where people played: the proof that nobody chose the shuffle."""
 
     def json(self) -> str:
         return msgspec.json.encode(self).decode()

@@ -1,23 +1,22 @@
-"""Which games there are: every installed package can add some through the entry point `goodsyard.games`."""
+"""The games: every installed package can add some through the entry point `goodsyard.games`."""
 
 from __future__ import annotations
 
 from difflib import get_close_matches
 from importlib.metadata import entry_points
-from typing import Any
 
 from goodsyard.core.errors import UnknownGame
 from goodsyard.core.title import Title
 
-_titles: dict[str, Title[Any]] = {}
+_titles: dict[str, Title] = {}
 
 
-def register(title: Title[Any]) -> None:
-    """Add a game that no entry point names."""
+def register(title: Title) -> None:
+    """Add a game that has no entry point."""
     _titles[title.id] = title
 
 
-def titles() -> dict[str, Title[Any]]:
+def titles() -> dict[str, Title]:
     """All games by id."""
     for entry in entry_points(group="goodsyard.games"):
         if entry.name not in _titles:
@@ -25,7 +24,7 @@ def titles() -> dict[str, Title[Any]]:
     return dict(sorted(_titles.items()))
 
 
-def find(game: str) -> Title[Any]:
+def find(game: str) -> Title:
     """The game with this id."""
     if game not in _titles:
         known = titles()

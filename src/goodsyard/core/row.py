@@ -33,7 +33,7 @@ def row(values: list[int]) -> Row:
     return vec[i64]([i64(value) for value in values])
 
 
-# Compiled, a shifted literal `1` would be a 32-bit number: hence a table.
+# A table, because a shifted literal `1` would be a 32-bit number in compiled code.
 BITS: Final[Row] = row([1 << place for place in range(63)])
 
 
@@ -43,7 +43,7 @@ def bit(place: i64) -> i64:
 
 
 def count_bits(bits: i64) -> i64:
-    """How many bits are set."""
+    """The number of set bits."""
     count: i64 = 0
     while bits:
         bits &= bits - 1

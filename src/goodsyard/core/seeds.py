@@ -1,4 +1,4 @@
-"""Seeds: where the chance of a game comes from. A number feeds the fast generator of simulations and environments; a
+"""Seeds: a number feeds the fast generator of simulations and environments; a
 key of 256 bits, written as `chacha20:` and 64 hexadecimal digits, feeds the generator of tables."""
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def new_key() -> str:
 
 
 def check_seed(seed: Seed) -> None:
-    """Raise BadSetup for what is neither a number in range nor a key."""
+    """Raise BadSetup unless the seed is a number in range or a key."""
     if isinstance(seed, str):
         if not KEYED.fullmatch(seed):
             raise BadSetup(f"a key is {CHACHA!r} and {2 * KEY_BYTES} hexadecimal digits, not {seed!r}")
@@ -55,11 +55,11 @@ def chance_of(seed: Seed) -> Row:
 
 
 def number_from(key: str, *place: int) -> int:
-    """A number of 63 bits for a place in a game with this key; the key cannot be computed from such numbers."""
+    """A 63-bit number for a place in a game with this key; such numbers do not reveal the key."""
     text = ",".join(str(each) for each in place).encode()
     return int.from_bytes(blake2b(text, key=key_bytes(key), digest_size=8).digest(), "big") >> 1
 
 
 def short_name(seed: Seed) -> str:
-    """A few signs that tell games apart, for the names of files; they say nothing about a key."""
+    """A few characters that tell games apart, for file names; they reveal nothing about a key."""
     return str(seed) if isinstance(seed, int) else f"{number_from(seed, 0):016x}"[:10]

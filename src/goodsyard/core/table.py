@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic, overload
 
 import msgspec
 
@@ -13,8 +13,11 @@ from goodsyard.core.log import Log
 from goodsyard.core.record import DIGEST_EVERY, FORMAT, Record
 from goodsyard.core.registry import find
 from goodsyard.core.seeds import Seed, check_seed, new_key
-from goodsyard.core.title import Pictures, Title
+from goodsyard.core.title import G, Title, V
 from goodsyard.core.words import NamedWords, Phrase, Words, seat_name
+
+if TYPE_CHECKING:
+    from goodsyard.drawing import Drawing
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -32,7 +35,7 @@ class Event(msgspec.Struct, frozen=True):
 
     number: int
     after: int
-    """How many actions had been taken when it happened: the position it belongs to."""
+    """The number of actions before it: the position it belongs to."""
     kind: str
     seat: int
     text: str
@@ -42,7 +45,7 @@ class Event(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """An action that was taken, and the luck and the length of the log before it."""
+    """An action, with the luck and the length of the log before it."""
 
     seat: int
     kind: int
@@ -51,37 +54,56 @@ class Played(msgspec.Struct, frozen=True):
     events: int
 
 
-def choices_of(title: Title[Any], game: Game, seat: int, words: Words) -> list[Choice]:
-    """What a seat that is to act may do, in words."""
+Action = tuple[int, int, int]
+"""Seat, kind of decision, action."""
+
+
+def choices_of(title: Title, game: Game, seat: int, words: Words) -> list[Choice]:
+    """The options of a seat that is to act, in words."""
     kind, about = game.decision(seat)
     name, choices = game.kind_name(kind), []
     for action in game.legal(seat):
-        said = title.choice(game, seat, kind, about, action)
+        said = title.speech.choice(game, seat, kind, about, action)
         choices.append(Choice(action, name, words.say(said.phrase), said.refs, said.clause))
     return choices
 
 
-class Table:
+class Table(Generic[V]):
     """A game between people and bots. Nothing illegal gets in; nothing hidden gets out."""
 
-    def __init__(self, title: Title[Any], players: int, seed: Seed, options: Mapping[str, str], rules: int) -> None:
+    def __init__(
+        self, title: Title[Any, V], players: int, seed: Seed, options: Mapping[str, str], rules_version: int
+    ) -> None:
         self.title = title
         self.players = players
         self.seed = seed
-        self.options = title.checked_options(players, options, rules)
-        self.rules = rules
+        self.options = title.checked_options(players, options, rules_version)
+        self.rules_version = rules_version
         self.names: Mapping[str, tuple[str, ...]] = {}
-        """What the seats are called in each language; otherwise they are numbered."""
-        self.undone: list[Played] = []
+        """The seats' names by language; without them seats are numbered."""
+        self.undone: list[Action] = []
+        """Actions that were taken back and can be taken again, the next one last."""
         self.begin()
 
     def begin(self) -> None:
-        self.game: Game = self.title.begin(self.players, self.seed, self.rules, self.options, Log(True))
+        self.game: Game = self.title.begin(self.players, self.seed, self.rules_version, self.options, Log(True))
         self.played: list[Played] = []
         self.digests: list[tuple[int, str]] = []
 
+    def __repr__(self) -> str:
+        state = "over" if self.over else f"seat {', '.join(map(str, self.acting()))} to act"
+        return f"<Table {self.title.id}: {self.players} players, seed {self.seed}, {len(self.played)} actions, {state}>"
+
+    def _repr_svg_(self) -> str:
+        """The table as a spectator sees it, for notebooks."""
+        return self.draw().svg()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled and copied as its record: compiled games cannot be."""
+        return restored, (self.record(), self.names, self.undone)
+
     def words(self, lang: str) -> Words:
-        """The game's words, with the names of those who sit here."""
+        """The game's words, with the players' names."""
         words = self.title.words(lang)
         return NamedWords(words, self.names[lang]) if lang in self.names else words
 
@@ -100,7 +122,7 @@ class Table:
         if seat not in self.acting():
             return ""
         kind, about = self.game.decision(seat)
-        return self.words(lang).say(self.title.prompt(self.game, seat, kind, about))
+        return self.words(lang).say(self.title.speech.prompt(self.game, seat, kind, about))
 
     def choices(self, seat: int, lang: str = "en") -> list[Choice]:
         """What the seat may do now, in words."""
@@ -126,7 +148,7 @@ class Table:
             kind, about = self.game.decision(seat)
             reason = None
             if 0 <= action < self.game.kind_sizes()[kind]:
-                reason = self.title.refusal(self.game, seat, kind, about, action)
+                reason = self.title.speech.refusal(self.game, seat, kind, about, action)
             phrase, clause = reason or (Phrase("not-possible"), "")
             raise self.refused(phrase, lang, clause)
 
@@ -142,30 +164,40 @@ class Table:
 
     # Undo and redo.
 
-    def undo_refusal(self, seat: int) -> Phrase | None:
-        """Why the seat cannot take back the latest action; None if it can."""
-        if not self.played:
+    def undo_refusal(self, seat: int, to: int | None = None) -> Phrase | None:
+        """Why the seat cannot go back to the position after `to` actions, by default one step; None if it can."""
+        to = len(self.played) - 1 if to is None else to
+        if not 0 <= to < len(self.played):
             return Phrase("nothing-to-undo")
-        last = self.played[-1]
-        if last.seat != seat:
+        if any(played.seat != seat for played in self.played[to:]):
             mine = any(played.seat == seat for played in self.played)
             return Phrase("undo-past-others" if mine else "nothing-to-undo")
-        return Phrase("undo-past-luck") if last.luck != self.game.luck else None
+        return Phrase("undo-past-luck") if self.played[to].luck != self.game.luck else None
 
     def undo(self, seat: int, lang: str = "en") -> None:
         """Take back the seat's latest action, never across luck, a reveal or another seat's decision."""
         refusal = self.undo_refusal(seat)
         if refusal is not None:
             raise self.refused(refusal, lang)
-        self.undone.append(self.played[-1])
+        self.undone += self.since(len(self.played) - 1)
         self.rewind(len(self.played) - 1)
+
+    def since(self, number: int) -> list[Action]:
+        """The actions after a position in the order in which they are taken back."""
+        return [(played.seat, played.kind, played.action) for played in reversed(self.played[number:])]
+
+    def action_to_redo(self, seat: int, lang: str = "en") -> int:
+        """The action that the seat took back last; raises IllegalAction if there is none."""
+        if not self.undone or self.undone[-1][0] != seat:
+            raise self.refused(Phrase("nothing-to-redo"), lang)
+        action = self.undone[-1][2]
+        self.check(action, seat, lang)
+        return action
 
     def redo(self, seat: int, lang: str = "en") -> None:
         """Take again what was taken back last."""
-        if not self.undone or self.undone[-1].seat != seat:
-            raise self.refused(Phrase("nothing-to-redo"), lang)
-        again = self.undone.pop()
-        self.take(again.action, again.seat)
+        self.take(self.action_to_redo(seat, lang), seat)
+        self.undone.pop()
 
     def rewind(self, count: int) -> None:
         """Go back to the position after `count` actions."""
@@ -176,11 +208,11 @@ class Table:
 
     # Looking.
 
-    def view(self, seat: int | None = None) -> msgspec.Struct:
+    def view(self, seat: int | None = None) -> V:
         """What a seat may see; None is a spectator; after the end everything is open."""
         return self.title.view(self.game, seat)
 
-    def draw(self, seat: int | None = None, lang: str = "en") -> Pictures:
+    def draw(self, seat: int | None = None, lang: str = "en") -> Drawing:
         """What a seat may see, as SVG panels."""
         return self.title.draw(self.view(seat), self.title.words(lang))
 
@@ -193,7 +225,7 @@ class Table:
             while after < len(starts) and starts[after] <= number:
                 after += 1
             if number >= since:
-                said = self.title.event(self.game, kind, owner, (facts[0], facts[1], facts[2]), seat)
+                said = self.title.speech.event(self.game, kind, owner, (facts[0], facts[1], facts[2]), seat)
                 shown = {name: words.say(f) if isinstance(f, Phrase) else f for name, f in said.phrase.facts.items()}
                 name = self.title.event_kinds[kind]
                 events.append(Event(number, after, name, owner, words.say(said.phrase), shown, said.refs, said.clause))
@@ -206,35 +238,53 @@ class Table:
         return self.game.ranking()
 
     def breakdown(self) -> list[dict[str, int]]:
-        """Per seat the points of each line of the score pad."""
-        return [dict(zip(self.title.lines, points, strict=True)) for points in self.title.breakdown(self.game)]
+        """The points of each score line, per seat."""
+        return [dict(zip(self.title.score_lines, points, strict=True)) for points in self.title.breakdown(self.game)]
 
     # Saving.
 
     def record(self) -> Record:
         actions = [(played.seat, played.kind, played.action) for played in self.played]
-        known = {option.id for option in self.title.options if option.since <= self.rules}
+        known = {option.id for option in self.title.options if option.since <= self.rules_version}
         options = {name: value for name, value in self.options.items() if name in known}
-        return Record(FORMAT, self.title.id, self.rules, self.players, options, self.seed, actions, list(self.digests))
+        return Record(
+            FORMAT, self.title.id, self.rules_version, self.players, options, self.seed, actions, list(self.digests)
+        )
 
 
-def new(game: str, players: int = 2, seed: Seed | None = None, options: Mapping[str, str] | None = None) -> Table:
-    """A new table; without a seed the operating system's entropy gives a key, and nobody can foresee its chance."""
-    title = find(game)
+@overload
+def new(
+    game: Title[G, V], players: int = 2, seed: Seed | None = None, options: Mapping[str, str] | None = None
+) -> Table[V]: ...
+@overload
+def new(
+    game: str, players: int = 2, seed: Seed | None = None, options: Mapping[str, str] | None = None
+) -> Table[Any]: ...
+def new(
+    game: str | Title, players: int = 2, seed: Seed | None = None, options: Mapping[str, str] | None = None
+) -> Table[Any]:
+    """A new table of a game, by its id or its title; with a title, views are typed.
+
+    Without a seed the operating system's entropy gives a key, so that nobody can predict the shuffle.
+    """
+    title = find(game) if isinstance(game, str) else game
     if seed is None:
         seed = new_key()
     check_seed(seed)
-    return Table(title, players, seed, options or {}, title.rules)
+    return Table(title, players, seed, options or {}, title.rules_version)
 
 
-def replay(record: Record, upto: int | None = None) -> Table:
-    """The table as it was after `upto` actions, by default at the end of the record; raises BrokenRecord."""
+def replay(record: Record, upto: int | None = None) -> Table[Any]:
+    """The table after `upto` actions of a record, by default at its end; raises BrokenRecord."""
     title = find(record.game)
-    if not 1 <= record.rules <= title.rules:
-        raise BrokenRecord(f"this record is for rules {record.rules} of {record.game}; known are 1 to {title.rules}")
+    known = title.rules_version
+    if not 1 <= record.rules_version <= known:
+        raise BrokenRecord(
+            f"this record uses version {record.rules_version} of the rules of {record.game}; known are 1 to {known}"
+        )
     try:
         check_seed(record.seed)
-        table = Table(title, record.players, record.seed, record.options, record.rules)
+        table = Table(title, record.players, record.seed, record.options, record.rules_version)
     except GoodsyardError as problem:
         raise BrokenRecord(str(problem)) from None
     digests = dict(record.digests)
@@ -248,4 +298,11 @@ def replay(record: Record, upto: int | None = None) -> Table:
         table.take(action, seat)
         if number in digests and digests[number] != f"{table.game.digest():016x}":
             raise BrokenRecord(f"the game differs at action {number}")
+    return table
+
+
+def restored(record: Record, names: Mapping[str, tuple[str, ...]], undone: list[Action]) -> Table[Any]:
+    """A table from what it is pickled as."""
+    table = replay(record)
+    table.names, table.undone = names, list(undone)
     return table

@@ -1,4 +1,4 @@
-"""Sentences for people: Project Fluent files, one folder `words/` a package, one file a language."""
+"""Sentences for people: Project Fluent files in the `words/` folder of each package, one file per language."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Phrase:
 
 
 class Words:
-    """One language's messages of some packages."""
+    """The messages of some packages in one language; a package that lacks it speaks English."""
 
     def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
         from fluent.runtime import FluentBundle, FluentResource
@@ -32,12 +32,13 @@ class Words:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
-            text = (folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")
-            self.bundle.add_resource(FluentResource(text))
+            file = folder / "words" / f"{language}.ftl"
+            spoken = file if file.exists() else folder / "words" / "en.ftl"
+            self.bundle.add_resource(FluentResource(spoken.read_text(encoding="utf-8")))
         self.said: dict[Hashable, str] = {}
 
     def say(self, phrase: Phrase) -> str:
-        """The phrase in words; a game says the same things again and again, so they are remembered."""
+        """The phrase in words, cached because a game repeats itself."""
         key = key_of(phrase)
         if key not in self.said:
             if len(self.said) >= REMEMBERED:
@@ -87,5 +88,5 @@ def key_of(phrase: Phrase) -> Hashable:
 
 @cache
 def words_of(language: str, *folders: Path) -> Words:
-    """The words of the core and of these packages; an unknown language is answered in English."""
+    """The words of the core and of these packages; for an unknown language, English."""
     return Words(language if language in LANGUAGES else "en", (HERE, *folders))

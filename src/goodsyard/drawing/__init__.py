@@ -1,4 +1,4 @@
-"""Drawing: SVG pieces, cards, layout and colours for any game; knows no game and needs the standard library only."""
+"""Drawing: SVG pieces, cards, layout and colours; independent of any game and built on the standard library only."""
 
 from .cards import CARD_WIDTH, Face, Mark, card, card_back, stack, worker_card
 from .icons import ICONS, icon

@@ -1,4 +1,4 @@
-"""Cards, 63 to 88, with one anatomy: value top left, points top right, pictogram in the middle, conditions below."""
+"""Cards in the ratio 63:88: value top left, points top right, pictogram in the middle, conditions at the bottom."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from .svg import NOTHING, Markup, circle, group, join, number, path, piece, rect
 from .tokens import figures, laurel, numeral, placeholder, seat_badge, tag
 
 CARD_WIDTH = 94.5
-"""The usual width of a card; its height follows."""
+"""The default width of a card; the height follows from the ratio."""
 
 RATIO = 88 / 63
 
 
 @dataclass(frozen=True)
 class Mark:
-    """An icon with a few words, as printed among a card's conditions; a paint puts it on a painted plate."""
+    """An icon with a short text, as used for a card's conditions; with a paint it sits on a painted plate."""
 
     icon: str
     text: str = ""
@@ -30,7 +30,7 @@ class Mark:
     title: str | None = None
 
     def drawn(self, size: float = 18) -> Box:
-        """The mark in one line."""
+        """The mark drawn on one line."""
         sign = icon(self.icon, size * 0.84 if self.paint else size, self.title)
         if self.paint:
             plate = rect(0.5, 0.5, size - 1, size - 1, 4, class_="painted paint-edge")
@@ -41,7 +41,7 @@ class Mark:
 
 @dataclass(frozen=True)
 class Face:
-    """What is printed on a card's front; `says` is read aloud and shown on hover instead of the title."""
+    """The front of a card; `says` replaces the title for screen readers and on hover."""
 
     title: str
     value: str = ""
@@ -81,7 +81,7 @@ def card_back(name: str, paint: str = "slate", width: float = CARD_WIDTH, title:
 
 @lru_cache(maxsize=512)
 def worker_card(value: int | str, seat: int, width: float = CARD_WIDTH, title: str = "") -> Box:
-    """A worker of a seat: its number big, the seat by colour, shape and letter."""
+    """A worker card: a large number, and the seat's colour, shape and letter."""
     unit = width / 63
     plate = rect(9 * unit, 26.5 * unit, 45 * unit, 36 * unit, 4 * unit, class_="card")
     parts = [
@@ -96,7 +96,7 @@ def worker_card(value: int | str, seat: int, width: float = CARD_WIDTH, title: s
 
 
 def stack(top: Box | None, count: int, empty: str = "") -> Box:
-    """A pile with its top card and how many there are; an empty pile shows `empty` in a dashed outline."""
+    """A pile with its top card and the number of cards; an empty pile shows `empty` in a dashed outline."""
     width = top.width if top else CARD_WIDTH
     high = width * RATIO
     if not (top and count):
@@ -108,7 +108,7 @@ def stack(top: Box | None, count: int, empty: str = "") -> Box:
 
 
 def _sheet(title: str, width: float, *parts: Markup) -> Box:
-    """The cardboard under the print and the outline over it."""
+    """A card's background, contents and outline."""
     high = width * RATIO
     ground = rect(0, 0, width, high, width / 14, class_="card")
     edge = rect(0, 0, width, high, width / 14, class_="edge", fill="none")
@@ -116,7 +116,7 @@ def _sheet(title: str, width: float, *parts: Markup) -> Box:
 
 
 def _field(paint: str, width: float) -> Markup:
-    """The painted and patterned face of a card without a print of its own."""
+    """The painted and patterned face of a card without contents."""
     inset = width / 18
     field = painted("", paint, width - 2 * inset, width * RATIO - 2 * inset, radius=width / 21)
     return group(Box(0, 0, field).at(inset, inset), class_=paint_class(paint))
@@ -151,7 +151,7 @@ def _picture(picture: str | Box, unit: float, ceiling: float) -> Markup:
 
 
 def _marks(conditions: Sequence[Mark], unit: float) -> Box:
-    """The conditions in one line, or smaller in two."""
+    """The conditions on one line, or smaller on several."""
     for size in (14 * unit, 13 * unit, 12 * unit):
         marks = row(*(mark.drawn(size) for mark in conditions), gap=3 * unit)
         if marks.width <= 58 * unit:
@@ -165,5 +165,5 @@ def _conditions(marks: Box, top: float, unit: float) -> Markup:
 
 
 def _on_plate(box: Box, x: float, y: float, radius: float) -> Markup:
-    """A box on a round plate of cardboard, so that no pattern disturbs it."""
+    """A box on a round plate, so that it stays readable on a pattern."""
     return join(circle(x, y, radius, class_="card rim"), box.around(x, y))

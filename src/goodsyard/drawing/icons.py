@@ -1,31 +1,36 @@
-"""Icons: pictograms on one grid of 24 x 24, in one line weight and in the colour of the text around them."""
+"""Icons: pictograms on a 24 x 24 grid, with one line weight, in the colour of the surrounding text."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import lru_cache
 
-from .icons_goods import GOODS
+from .icons_common import COMMON
 from .icons_house import HOUSE
-from .icons_wares import WARES
-from .icons_west import WEST
-from .icons_yard import YARD
 from .layout import Box
 from .strokes import Icon, weight
 from .svg import NOTHING, Markup, element, group, number
 
-ICONS: dict[str, Icon] = {name: icon for table in (YARD, GOODS, WARES, WEST, HOUSE) for name, icon in table.items()}
-"""Every icon by its name, each with a one-line meaning."""
+ICONS: dict[str, Icon] = {**COMMON, **HOUSE}
+"""Every icon by its name, each with a one-line meaning; games add their own."""
 
 
 _USED = re.compile(r'"#icon-([\w-]+)"')
 
 
+def add_icons(icons: Mapping[str, Icon]) -> None:
+    """Add a game's icons; a name must not mean two different pictures."""
+    for name, added in icons.items():
+        if ICONS.setdefault(name, added) != added:
+            raise ValueError(f"there is already another icon called {name}")
+
+
 @lru_cache(maxsize=2048)
 def icon(name: str, size: float = 24, title: str | None = None, class_: str | None = None) -> Box:
-    """An icon as a box; `title` replaces its English meaning for tooltip and screen reader, "" keeps it silent.
+    """An icon as a box; `title` replaces its English meaning in tooltips and screen readers, and "" suppresses it.
 
-    Its lines are drawn once for a whole document; see `icons_in`.
+    The icon only refers to its definition, which a document contains once; see `icons_in`.
     """
     drawn = ICONS[name]
     said = drawn.meaning if title is None else title
@@ -40,7 +45,7 @@ def icon(name: str, size: float = 24, title: str | None = None, class_: str | No
 
 
 def icons_in(picture: str) -> dict[str, Markup]:
-    """The originals of the icons that a picture uses, by id; a document needs each once."""
+    """The definitions of the icons used in a picture, by id; a document needs each once."""
     return {f"icon-{name}": _original(name) for name in sorted(set(_USED.findall(picture)))}
 
 

@@ -1,4 +1,4 @@
-"""Boxes: whatever is drawn has a size and a picture that starts at (0, 0); here they are put side by side."""
+"""Boxes and their layout: everything drawn has a size and a picture that starts at (0, 0)."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from .svg import NOTHING, Markup, join, marked, moved, rect
 from .svg import text as line_of_text
 
 BOLD = ("heading", "number")
-"""Classes of text that are set in bold type."""
+"""Text classes set in bold."""
 
 GAP = 8.0
-"""The usual distance between neighbours."""
+"""The default distance between neighbours."""
 
 
 class Box(NamedTuple):
-    """A picture and the room it takes."""
+    """A picture and its size."""
 
     width: float
     height: float
@@ -35,11 +35,11 @@ class Box(NamedTuple):
         return self.at(x - self.width / 2, y - self.height / 2)
 
     def padded(self, margin: float) -> Box:
-        """The same with empty room on all sides."""
+        """The box with empty space on all sides."""
         return Box(self.width + 2 * margin, self.height + 2 * margin, self.at(margin, margin))
 
     def framed(self, quiet: bool = False, radius: float = 6) -> Box:
-        """The same with an outline; a quiet one shows only when the thing may be chosen."""
+        """The box with an outline; a quiet one is visible only when the thing can be chosen."""
         edge = rect(
             0,
             0,
@@ -53,12 +53,12 @@ class Box(NamedTuple):
         return Box(self.width, self.height, join(self.picture, edge))
 
     def marked(self, ref: str, title: str = "", clause: str = "") -> Box:
-        """The same as a thing that the page can light up and click; pieces and framed boxes have the outline for it."""
+        """The box as a thing the page can highlight and click; pieces and framed boxes have the outline for that."""
         return Box(self.width, self.height, marked(ref, title, self.picture, clause))
 
 
 def row(*boxes: Box, gap: float = GAP, align: float = 0.5) -> Box:
-    """Side by side; `align` 0 is at the top, 0.5 in the middle, 1 at the bottom."""
+    """Boxes side by side; `align` 0 is top, 0.5 middle, 1 bottom."""
     height = max((box.height for box in boxes), default=0)
     lefts = _starts([box.width for box in boxes], gap)
     picture = join(*(box.at(x, (height - box.height) * align) for x, box in zip(lefts, boxes, strict=False)))
@@ -66,7 +66,7 @@ def row(*boxes: Box, gap: float = GAP, align: float = 0.5) -> Box:
 
 
 def column(*boxes: Box, gap: float = GAP, align: float = 0) -> Box:
-    """One below the other; `align` 0 is on the left, 0.5 in the middle, 1 on the right."""
+    """Boxes stacked vertically; `align` 0 is left, 0.5 centre, 1 right."""
     width = max((box.width for box in boxes), default=0)
     tops = _starts([box.height for box in boxes], gap)
     picture = join(*(box.at((width - box.width) * align, y) for y, box in zip(tops, boxes, strict=False)))
@@ -74,7 +74,7 @@ def column(*boxes: Box, gap: float = GAP, align: float = 0) -> Box:
 
 
 def grid(boxes: Sequence[Box], columns: int, gap: float = GAP) -> Box:
-    """Rows of equal cells, as large as the largest box; each box is centred in its cell."""
+    """Rows of equal cells, sized for the largest box; each box is centred in its cell."""
     width = max((box.width for box in boxes), default=0)
     height = max((box.height for box in boxes), default=0)
     cells = [Box(width, height, box.around(width / 2, height / 2)) for box in boxes]
@@ -82,7 +82,7 @@ def grid(boxes: Sequence[Box], columns: int, gap: float = GAP) -> Box:
 
 
 def wrap(boxes: Iterable[Box], width: float, gap: float = GAP) -> Box:
-    """Side by side like words: a box that would pass `width` begins a new row."""
+    """Boxes side by side, wrapped like words: a box that would exceed `width` starts a new row."""
     rows: list[list[Box]] = [[]]
     used = 0.0
     for box in boxes:
@@ -95,7 +95,7 @@ def wrap(boxes: Iterable[Box], width: float, gap: float = GAP) -> Box:
 
 
 def overlap(boxes: Sequence[Box], width: float, gap: float = GAP) -> Box:
-    """Side by side, pushed over each other from the left as far as needed to stay within `width`."""
+    """Boxes side by side, overlapping as much as necessary to fit `width`."""
     if len(boxes) < 2:
         return row(*boxes)
     room = width - sum(box.width for box in boxes)
@@ -103,7 +103,7 @@ def overlap(boxes: Sequence[Box], width: float, gap: float = GAP) -> Box:
 
 
 def fan(boxes: Sequence[Box], step: float = 5, radius: float = 420) -> Box:
-    """Held like a hand of cards: each box is turned by `step` degrees more than its neighbour."""
+    """Boxes fanned like a hand of cards, each rotated `step` degrees more than its neighbour."""
     if not boxes:
         return Box(0, 0)
     middle = (len(boxes) - 1) / 2
@@ -117,7 +117,7 @@ def fan(boxes: Sequence[Box], step: float = 5, radius: float = 420) -> Box:
 
 @lru_cache(maxsize=2048)
 def words(text: str, width: float, size: float = 13, lines: int = 1, class_: str = "label", align: float = 0.5) -> Box:
-    """Text in a box of this width, shrunk, wrapped and at last shortened until it fits; `align` as in `column`."""
+    """Text in a box of this width, wrapped, shrunk and finally shortened to fit; `align` as in `column`."""
     lettering = fit(text, width, size, lines, bold=class_ in BOLD)
     anchor = {0: "start", 0.5: "middle", 1: "end"}[align]
     drawn = [
@@ -135,12 +135,12 @@ def words(text: str, width: float, size: float = 13, lines: int = 1, class_: str
 
 
 def _starts(lengths: Sequence[float], gap: float) -> list[float]:
-    """Where each length begins, and last where a further one would begin."""
+    """The start of each length, and finally where another one would start."""
     return list(accumulate((length + gap for length in lengths), initial=0.0))
 
 
 def _held(box: Box, angle: float, radius: float, wrist: tuple[float, float]) -> Markup:
-    """A box whose top middle lies on the circle around the wrist."""
+    """A box whose top centre lies on a circle around the wrist."""
     turn = radians(angle)
     x = wrist[0] + radius * sin(turn) - box.width / 2 * cos(turn)
     y = wrist[1] - radius * cos(turn) - box.width / 2 * sin(turn)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 SMALLEST = 12.0
-"""No text is drawn smaller than this; a wide screen shows panels at 0.92 of their size or more, so 11 pixels."""
+"""The smallest text size; wide screens show panels at 0.92 of their size or more, so at least 11 pixels."""
 
 LINE = 1.2
-"""Height of a line, in sizes of the type."""
+"""Line height, relative to the text size."""
 
 _WIDTHS = {
     0.28: "iIjl.,:;'|!`",
@@ -24,25 +24,25 @@ _WIDTH = {letter: width for width, letters in _WIDTHS.items() for letter in lett
 
 
 class Lettering(NamedTuple):
-    """Text broken into lines, all in one size."""
+    """Text broken into lines of one size."""
 
     lines: tuple[str, ...]
     size: float
 
     @property
     def height(self) -> float:
-        """What the lines take up together."""
+        """The total height of the lines."""
         return len(self.lines) * self.size * LINE
 
 
 def measure(text: str, size: float, bold: bool = False) -> float:
-    """About how wide the text runs; rather too wide than too narrow."""
+    """The approximate width of the text; errs on the wide side."""
     ems = sum(_WIDTH.get(letter, 0.62 if ord(letter) < 0x2E80 else 1.05) for letter in text)
     return ems * size * (1.07 if bold else 1.0)
 
 
 def fit(text: str, width: float, size: float = 13, lines: int = 1, bold: bool = False) -> Lettering:
-    """The largest lettering up to `size` that fits the width in so many lines; at worst it ends in an ellipsis."""
+    """The largest lettering up to `size` that fits the width and lines; shortened with an ellipsis if necessary."""
     while True:
         broken = _wrapped(text, width, size, bold)
         if len(broken) <= lines and all(measure(line, size, bold) <= width for line in broken):

@@ -1,4 +1,4 @@
-"""The colours: the house's own in light and dark, the paints of pieces, the seats; each paint comes with a pattern."""
+"""Colours: the theme in light and dark, the paints of pieces, and the seats; each paint has a pattern."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Tone(NamedTuple):
-    """A colour of the house, in light and dark."""
+    """A theme colour, in light and dark."""
 
     light: str
     dark: str
@@ -18,7 +18,7 @@ TONES = {
     "card": Tone("#fffaf0", "#23272c", "cards and panels"),
     "ink": Tone("#2a2622", "#e9e4da", "text and lines"),
     "iron": Tone("#5a6068", "#9aa3ac", "secondary text and borders"),
-    "brass": Tone("#9a7326", "#d2a957", "rings around what may be chosen; marks, not text"),
+    "brass": Tone("#9a7326", "#d2a957", "rings around what can be chosen; for marks, not text"),
     "brass-deep": Tone("#7d5c1b", "#d2a957", "brass as text, and under the text of a button"),
     "on-brass": Tone("#fffaf0", "#16181b", "text on deep brass"),
     "enamel": Tone("#1f4e79", "#6fa8dc", "links and headers"),
@@ -30,7 +30,7 @@ LIGHT_ON, DARK_ON = "#ffffff", "#16130f"
 
 
 class Paint(NamedTuple):
-    """The paint of a piece: the same in light and dark, with what may be written on it, a line colour and a pattern."""
+    """The paint of a piece, the same in light and dark: fill, text colour, line colour and pattern."""
 
     fill: str
     on: str
@@ -57,7 +57,7 @@ PAINTS = {
 
 
 class Seat(NamedTuple):
-    """How one seat is told from the others: by paint, by shape, by letter. The shape fills a square of 24."""
+    """How a seat is recognised: by paint, shape and letter. The shape fills a 24 x 24 square."""
 
     paint: str
     shape: str
@@ -75,19 +75,19 @@ SEATS = (
 
 
 def seat_of(number: int) -> Seat:
-    """The looks of a seat, counted from 0."""
+    """The appearance of a seat, counted from 0."""
     return SEATS[number]
 
 
 def paint_class(paint: str) -> str:
-    """The class of a group whose parts are painted; an unknown paint is an error."""
+    """The CSS class of a painted group; raises KeyError for an unknown paint."""
     if paint not in PAINTS:
-        raise KeyError(f"no paint is called {paint!r}; there are {', '.join(PAINTS)}")
+        raise KeyError(f"unknown paint {paint!r}; available are {', '.join(PAINTS)}")
     return f"paint-{paint}"
 
 
 def contrast(one: str, other: str) -> float:
-    """The contrast ratio of two colours by WCAG, from 1 to 21."""
+    """The WCAG contrast ratio of two colours, from 1 to 21."""
     dark, light = sorted((_luminance(one), _luminance(other)))
     return (light + 0.05) / (dark + 0.05)
 

@@ -1,4 +1,4 @@
-"""Panels and drawings: what a game hands out. A panel is one picture with a name; a drawing is several of them."""
+"""Panels and drawings, as produced by games. A panel is a named picture; a drawing consists of several panels."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from .stylesheet import standalone_css
 from .svg import NOTHING, Markup, Value, element, join, number, rect
 
 HEADING = 15
+PLACES = ("board", "seat", "hand", "looked", "score")
+"""The common board; a player's own area; the viewer's hand; cards being looked at; the score pad."""
 
 
 @dataclass(frozen=True)
@@ -22,17 +24,21 @@ class Panel:
     width: float
     height: float
     body: Markup
+    place: str = "board"
+    """Where the panel belongs on the table: one of PLACES."""
+    seat: int | None = None
+    """The player whose things it shows, for the places `seat` and `hand`."""
 
     def inner(self) -> Markup:
-        """The `<svg>` for a page that brings the style sheet and the originals; open to screen readers."""
+        """The `<svg>` for a page that provides the style sheet and definitions; accessible to screen readers."""
         return _document(self.id, self.title, Box(self.width, self.height, self.body), role="group")
 
     def originals(self) -> dict[str, Markup]:
-        """What the page must hold in a `<defs>` for this panel, by id; panels share it."""
+        """The definitions this panel needs in the page's shared `<defs>`, by id."""
         return originals(self.body)
 
     def svg(self, theme: str | None = None) -> Markup:
-        """A document that stands alone, light or dark by the reader's preference or by `theme`."""
+        """A standalone document, light or dark by the reader's preference or by `theme`."""
         return _alone(self.id, self.title, Box(self.width, self.height, self.body), theme)
 
     def _repr_svg_(self) -> str:
@@ -41,7 +47,7 @@ class Panel:
 
 @dataclass(frozen=True)
 class Drawing:
-    """Panels in reading order; notebooks show them one below the other."""
+    """Panels in reading order; notebooks show them stacked."""
 
     panels: tuple[Panel, ...]
 
@@ -53,7 +59,7 @@ class Drawing:
         raise KeyError(id)
 
     def svg(self, theme: str | None = None) -> Markup:
-        """All panels in one document that stands alone, each under its title."""
+        """All panels in one standalone document, each under its title."""
         name = "-".join(panel.id for panel in self.panels) or "nothing"
         title = ", ".join(panel.title for panel in self.panels)
         return _alone(name, title, column(*map(_titled, self.panels), gap=2 * GAP).padded(GAP), theme)
@@ -62,10 +68,10 @@ class Drawing:
         return self.svg()
 
 
-def panel(id: str, title: str, body: Box, margin: float = GAP) -> Panel:
+def panel(id: str, title: str, body: Box, place: str = "board", seat: int | None = None) -> Panel:
     """A panel just large enough for its body and a margin."""
-    room = body.padded(margin)
-    return Panel(id, title, room.width, room.height, room.picture)
+    room = body.padded(GAP)
+    return Panel(id, title, room.width, room.height, room.picture, place, seat)
 
 
 def _titled(panel: Panel) -> Box:
@@ -74,7 +80,7 @@ def _titled(panel: Panel) -> Box:
 
 
 def originals(picture: str) -> dict[str, Markup]:
-    """Icons and patterns are drawn once a document and used by their ids."""
+    """The definitions of icons and patterns used in a picture; a document contains each once."""
     return icons_in(picture) | patterns_in(picture)
 
 

@@ -1,4 +1,4 @@
-"""Patterns: a fill that tells a paint without its colour."""
+"""Patterns: fills that distinguish paints without relying on colour."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ PATTERNS = {
     "scales": (8.0, 8.0, "M0 0a4 4 0 0 0 8 0M-4 4a4 4 0 0 0 8 0M4 4a4 4 0 0 0 8 0"),
     "rings": (9.0, 9.0, "M4.5 2.2a2.3 2.3 0 0 1 0 4.6a2.3 2.3 0 0 1 0-4.6z"),
 }
-"""Name of the pattern: width and height of its tile, and the lines on it. Plain paint needs none."""
+"""For each pattern, the width and height of its tile and the lines on it. Plain paint has none."""
 
 _USED = re.compile(r'"url\(#pattern-(\w+)-(dark|light)\)"')
 
 
 def painted(shape: str, paint: str, width: float, height: float, radius: float = 0) -> Markup:
-    """An area in a paint and its pattern: the path `shape`, or a rounded rectangle at the origin if that is empty.
+    """An area filled with a paint and its pattern: the path `shape`, or if empty, a rounded rectangle at the origin.
 
-    It belongs into a group of the class `paint_class(paint)`.
+    Must be placed in a group of class `paint_class(paint)`.
     """
     fills = [{"class_": "painted"}]
     if PAINTS[paint].pattern in PATTERNS:
@@ -37,7 +37,7 @@ def painted(shape: str, paint: str, width: float, height: float, radius: float =
 
 
 def patterns_in(picture: str) -> dict[str, Markup]:
-    """The originals of the patterns that a picture uses, by id; a document needs each once."""
+    """The definitions of the patterns used in a picture, by id; a document needs each once."""
     return {f"pattern-{name}-{ink}": _pattern(name, ink) for name, ink in sorted(set(_USED.findall(picture)))}
 
 

@@ -1,4 +1,4 @@
-"""Short writing: the same picture with fewer characters, for pictures that are kept and sent often."""
+"""Shortens markup: the same picture with fewer characters, for pictures that are cached and sent often."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ _PLACES = {"rect": ("x", "y"), "text": ("x", "y"), "circle": ("cx", "cy")}
 
 
 def shortened(picture: T) -> T:
-    """The same picture without groups that only move or colour what is in them."""
+    """The same picture or box without groups that only move or colour their contents."""
     if isinstance(picture, Box):
         return Box(picture.width, picture.height, short(picture.picture))
     return short(picture)
 
 
 def short(picture: Markup) -> Markup:
-    """The same picture without groups that only move or colour what is in them."""
+    """The same picture without groups that only move or colour their contents."""
     return Markup(_TONED.sub(_toned, _unmoved(_ICON.sub(_icon, picture))))
 
 
@@ -47,7 +47,7 @@ def _toned(found: re.Match[str]) -> str:
 
 
 def _unmoved(text: str) -> str:
-    """Groups that only move their content, or say nothing, are left out; the content stands where it was moved."""
+    """Remove groups that only move their contents or do nothing; the contents are moved instead."""
     written: list[str] = []
     groups: list[tuple[bool, float, float]] = []
     x = y = 0.0
@@ -80,7 +80,7 @@ def _unmoved(text: str) -> str:
 
 
 def _moved(kind: str, facts: str, x: float, y: float) -> str:
-    """The attributes of an element that is moved."""
+    """The attributes of a moved element."""
     if not (x or y):
         return facts
     if kind in _PLACES and " transform=" not in facts:
@@ -97,7 +97,7 @@ def _moved(kind: str, facts: str, x: float, y: float) -> str:
 
 
 def _raised(facts: str, name: str, by: float) -> str:
-    """An attribute raised by a number; a missing one is 0."""
+    """The attributes with one increased by a number; a missing one counts as 0."""
     found = re.search(rf' {name}="(-?[\d.]+)"', facts)
     if found is None:
         return f' {name}="{number(round(by, 1))}"{facts}'

@@ -1,4 +1,4 @@
-"""The pen that the icons are drawn with: lines, outlines with a soft fill and solid shapes, all in `currentColor`."""
+"""Strokes for drawing icons: lines, outlines with a soft fill, and solid shapes, all in `currentColor`."""
 
 from __future__ import annotations
 
@@ -7,28 +7,28 @@ from typing import NamedTuple
 from .svg import Markup, circle, group, join, path, rect
 
 WEIGHT = 1.6
-"""Width of a line on the grid of 24."""
+"""Line width on the 24 x 24 grid."""
 
 
 class Icon(NamedTuple):
-    """A picture on the grid of 24 x 24 and what it means, in one line."""
+    """A picture on the 24 x 24 grid and a one-line meaning."""
 
     meaning: str
     picture: Markup
 
 
 def icon_of(meaning: str, *parts: Markup) -> Icon:
-    """An icon put together from strokes."""
+    """An icon composed of strokes."""
     return Icon(meaning, join(*parts))
 
 
 def weight(size: float) -> float:
-    """The line's width on the grid when the icon is drawn at `size`: large icons get relatively finer lines."""
+    """The line width on the grid for an icon drawn at `size`; large icons get relatively finer lines."""
     return WEIGHT * min(1.0, (24 / size) ** 0.4) if size > 0 else WEIGHT
 
 
 def line(d: str) -> Markup:
-    """A bare line."""
+    """A line without fill."""
     return path(d)
 
 
@@ -38,17 +38,17 @@ def soft(d: str) -> Markup:
 
 
 def solid(d: str) -> Markup:
-    """A filled shape without outline; inner outlines are holes."""
+    """A filled shape without an outline; inner paths are holes."""
     return path(d, fill="currentColor", fill_rule="evenodd", stroke="none")
 
 
 def heavy(d: str) -> Markup:
-    """A filled shape with outline, its corners rounded by the line."""
+    """A filled shape with an outline, which rounds its corners."""
     return path(d, fill="currentColor")
 
 
 def ring(x: float, y: float, radius: float) -> Markup:
-    """A circle as a bare line."""
+    """A circle without fill."""
     return circle(x, y, radius)
 
 
@@ -73,5 +73,5 @@ def pane(x: float, y: float, width: float, height: float) -> Markup:
 
 
 def turned(degrees: float, *parts: Markup, x: float = 12, y: float = 12) -> Markup:
-    """Parts turned around a point of the grid."""
+    """Parts rotated around a point of the grid."""
     return group(*parts, transform=f"rotate({degrees:g} {x:g} {y:g})")

@@ -1,4 +1,4 @@
-"""The style sheet that all drawings share; a page embeds it once, a drawing that stands alone brings it along."""
+"""The style sheet shared by all drawings; a page embeds it once, and a standalone drawing includes it."""
 
 from __future__ import annotations
 
@@ -40,17 +40,17 @@ _TONE_CLASSES = ("ink", "iron", "brass", "brass-deep", "on-brass", "enamel", "si
 
 
 def page_css() -> str:
-    """What a page needs to show panels that come without a style of their own; `data-theme` anywhere forces a theme."""
+    """The style sheet for a page with panels; a `data-theme` attribute on any element forces a theme."""
     return _themed(":root", "[data-theme={}]") + drawing_rules()
 
 
 def standalone_css() -> str:
-    """What a drawing brings along where no page cares for it; it touches nothing around the drawing."""
+    """The style sheet for a standalone drawing; it does not affect anything around the drawing."""
     return _themed(".drawing", "[data-theme={}] .drawing", ".drawing[data-theme={}]") + drawing_rules()
 
 
 def drawing_rules() -> str:
-    """The rules for everything inside an element of the class `drawing`."""
+    """The rules for everything inside an element of class `drawing`."""
     tones = "".join(f".drawing .{name}{{color:var(--{name})}}\n" for name in _TONE_CLASSES)
     paints = "".join(
         f".drawing .paint-{name}{{--fill:{paint.fill};--on:{paint.on};--line:var(--{name}-line)}}\n"
@@ -60,7 +60,7 @@ def drawing_rules() -> str:
 
 
 def _themed(selector: str, *forced: str) -> str:
-    """The colours as custom properties: light, dark by the reader's preference, either one by force."""
+    """The colours as custom properties: light, dark by the reader's preference, or either one forced."""
     light, dark = _colours("light"), _colours("dark")
     rules = f"{selector}{{{light}}}\n@media (prefers-color-scheme:dark){{{selector}{{{dark}}}}}\n"
     for choice in forced:

@@ -1,4 +1,4 @@
-"""A small SVG builder: elements are nested calls, text is escaped, numbers are short and the same on every machine."""
+"""A small SVG builder: elements are nested calls, text is escaped, and numbers are short and machine-independent."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]"
 
 
 class Markup(str):
-    """SVG text that is safe to embed; every other string is escaped where it is used."""
+    """SVG text that is safe to embed; all other strings are escaped when used."""
 
     __slots__ = ()
 
@@ -24,7 +24,7 @@ NOTHING = Markup("")
 def number(value: float) -> str:
     """The shortest text of a number with at most two decimals; never `-0`, never `nan`."""
     if not math.isfinite(value):
-        raise ValueError(f"a drawing has no place for {value}")
+        raise ValueError(f"cannot draw a coordinate of {value}")
     short = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if short == "-0" else short
 
@@ -35,25 +35,25 @@ def escaped(text: str) -> Markup:
 
 
 def join(*parts: str) -> Markup:
-    """Several pieces one after the other."""
+    """Several parts concatenated."""
     return Markup("".join([part if type(part) is Markup else escaped(part) for part in parts]))
 
 
 def element(tag: str, *children: str, **attributes: Value) -> Markup:
-    """One element: `class_` is written `class`, `data_ref` is written `data-ref`, None leaves an attribute out."""
+    """One element; `class_` becomes `class`, `data_ref` becomes `data-ref`, and None omits an attribute."""
     written = "".join([_attribute(name, value) for name, value in attributes.items() if value is not None])
     content = join(*children)
     return Markup(f"<{tag}{written}>{content}</{tag}>" if content else f"<{tag}{written}/>")
 
 
 def group(*children: str, **attributes: Value) -> Markup:
-    """A `<g>`; an empty one without attributes vanishes."""
+    """A `<g>` element, or nothing if it has neither content nor attributes."""
     content = join(*children)
     return element("g", content, **attributes) if content or attributes else NOTHING
 
 
 def moved(content: str, x: float = 0, y: float = 0, turn: float = 0) -> Markup:
-    """Content shifted by (x, y) and turned by degrees around its own origin."""
+    """Content shifted by (x, y) and rotated by `turn` degrees around its own origin."""
     if not (x or y or turn):
         return escaped(content)
     steps = [f"translate({number(x)} {number(y)})"] if x or y else []
@@ -62,23 +62,23 @@ def moved(content: str, x: float = 0, y: float = 0, turn: float = 0) -> Markup:
 
 
 def piece(title: str, *children: str, paint: str | None = None) -> Markup:
-    """A thing on the table: hover and screen readers say `title`.
+    """A thing on the table; `title` is shown on hover and read by screen readers.
 
-    One child has the class `edge`: the outline that turns to brass when the thing may be chosen.
+    One child has the class `edge`: the outline that turns brass when the thing can be chosen.
     """
     return _named(title, join(*children), class_=f"piece paint-{paint}" if paint else "piece")
 
 
 def marked(ref: str, title: str, content: str, clause: str = "") -> Markup:
-    """A thing that the page can light up and click, and the clause of the rules that speaks of it.
+    """A thing that the page can highlight and click, with the clause of the rules that explains it.
 
-    It has no transform, so that the page may lift and glide it.
+    It has no transform of its own, so that the page can animate it.
     """
     return _named(title, content, data_ref=ref, data_clause=clause or None)
 
 
 def rect(x: float, y: float, width: float, height: float, radius: float = 0, **attributes: Value) -> Markup:
-    """A rectangle, its corners rounded by `radius`."""
+    """A rectangle with corners rounded by `radius`."""
     return element("rect", x=x, y=y, width=width, height=height, rx=radius or None, **attributes)
 
 
@@ -98,7 +98,7 @@ def polyline(points: list[tuple[float, float]], **attributes: Value) -> Markup:
 
 
 def text(content: str, x: float, y: float, size: float = 13, text_anchor: str = "start", **attributes: Value) -> Markup:
-    """One line of text with its baseline at y; a document centres its text unless it says otherwise."""
+    """One line of text with its baseline at y; `middle` is the default anchor in a document."""
     anchor = None if text_anchor == "middle" else text_anchor
     return element("text", content, x=x or None, y=y, font_size=size, text_anchor=anchor, **attributes)
 
@@ -111,6 +111,6 @@ def _named(title: str, content: str, **attributes: Value) -> Markup:
 
 @lru_cache(maxsize=8192, typed=True)
 def _attribute(name: str, value: str | float) -> str:
-    """An attribute as it is written; most of them come up again and again."""
+    """An attribute as markup; cached, because most attributes recur."""
     plain = escaped(value) if isinstance(value, str) else number(value)
     return f' {name.rstrip("_").replace("_", "-")}="{plain}"'

@@ -1,4 +1,4 @@
-"""Small pieces: tokens, counters, dice, seat badges, laurels, tags, empty places, framed areas, the trail of a move."""
+"""Small pieces: tokens, counters, dice, seat badges, laurels, tags, empty places, framed areas, trails of moves."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SHAPES = {
     "hexagon": "M6 1.2h12l6 10.8l-6 10.8h-12l-6-10.8z",
     "shield": "M1 1h22v11c0 5.5-4.5 9.5-11 12c-6.5-2.5-11-6.5-11-12z",
 }
-"""Outlines of tokens on a square of 24."""
+"""Outlines of tokens on a 24 x 24 square."""
 
 _EYES = {
     1: "22",
@@ -27,7 +27,7 @@ _EYES = {
     5: "1113223133",
     6: "111213313233",
 }
-"""Where the eyes of a die lie, as columns and rows."""
+"""The positions of a die's pips, as columns and rows."""
 
 
 @lru_cache(maxsize=2048)
@@ -47,19 +47,19 @@ def figures(content: str, size: float) -> Box:
 
 @lru_cache(maxsize=2048)
 def token(name: str, size: float = 36, paint: str = "chalk", shape: str = "round", title: str | None = None) -> Box:
-    """A painted piece with an icon on it; the shape is round, square, hexagon or shield."""
+    """A painted piece with an icon; the shape is round, square, hexagon or shield."""
     ground = _shape(SHAPES[shape], size, "painted paint-edge edge")
     face = group(icon(name, size * 0.62, title).around(size / 2, size / 2), class_="on-paint")
     return Box(size, size, piece("", ground, face, paint=paint))
 
 
 def counter(name: str, amount: int | str, size: float = 24, title: str | None = None) -> Box:
-    """An icon and how many there are of it."""
+    """An icon with an amount."""
     return row(icon(name, size, title), figures(str(amount), size * 0.66), gap=4)
 
 
 def die(eyes: int, size: float = 34, paint: str = "chalk") -> Box:
-    """A die with its eyes up."""
+    """A die showing a number of pips."""
     ground = _shape(SHAPES["square"], size, "painted paint-edge edge")
     places = zip(_EYES[eyes][::2], _EYES[eyes][1::2], strict=True)
     dots = [circle(size * int(x) / 4, size * int(y) / 4, size / 11, class_="solid") for x, y in places]
@@ -68,7 +68,7 @@ def die(eyes: int, size: float = 34, paint: str = "chalk") -> Box:
 
 @lru_cache(maxsize=2048)
 def seat_badge(seat: int, size: float = 24, title: str = "") -> Box:
-    """The mark of a seat, counted from 0: its colour, its shape and its letter."""
+    """The badge of a seat, counted from 0: its colour, shape and letter."""
     looks = seat_of(seat)
     ground = _shape(looks.outline, size, "painted paint-edge edge")
     letter = numeral(looks.letter, size / 2, looks.middle / 24 * size, size * 0.46, "number on-paint")
@@ -77,7 +77,7 @@ def seat_badge(seat: int, size: float = 24, title: str = "") -> Box:
 
 @lru_cache(maxsize=2048)
 def laurel(points: int | str, size: float = 30) -> Box:
-    """Points in a laurel wreath, which grows when the number needs the room."""
+    """Points in a laurel wreath, which grows to fit the number."""
     lettering = max(SMALLEST, size * 0.4)
     size = max(size, measure(str(points), lettering, bold=True) / 0.56)
     wreath = group(icon("laurel", size, title="").picture, class_="brass")
@@ -94,7 +94,7 @@ def tag(content: int | str, tone: str = "ink") -> Box:
 
 @lru_cache(maxsize=2048)
 def placeholder(width: float, height: float, label: str = "", name: str = "") -> Box:
-    """An empty place: a dashed outline and what belongs there."""
+    """An empty place: a dashed outline and a label for what belongs there."""
     sign = [icon(name, min(width, height) * 0.4, title="")] if name else []
     said = [words(label, width - 8, 12, lines=2, class_="iron")] if label else []
     inside = group(column(*sign, *said, gap=4, align=0.5).around(width / 2, height / 2), class_="iron")
@@ -103,7 +103,7 @@ def placeholder(width: float, height: float, label: str = "", name: str = "") ->
 
 
 def area(title: str, body: Box, paint: str | None = None) -> Box:
-    """A framed part of the board under its name; a paint gives it a patterned bar on the left."""
+    """A framed part of the board with a heading; a paint adds a patterned bar on the left."""
     bar = 8 if paint else 0
     wide = max(body.width, measure(title, 13, bold=True)) + 2 * GAP + bar
     heading = words(title, wide - 2 * GAP - bar, 13, class_="heading", align=0)
@@ -115,11 +115,11 @@ def area(title: str, body: Box, paint: str | None = None) -> Box:
 
 
 def trail(points: list[tuple[float, float]], seat: int) -> Markup:
-    """The thin line that a move leaves behind, in the seat's colour, with a dot where it ended."""
+    """The thin trail of a move in the seat's colour, with a dot where it ended."""
     end = circle(*points[-1], 3.5, class_="painted paint-edge")
     return group(polyline(points, class_="trail"), end, class_=paint_class(seat_of(seat).paint), aria_hidden="true")
 
 
 def _shape(outline: str, size: float, class_: str) -> Markup:
-    """An outline on the square of 24, drawn at a size; its line keeps its width."""
+    """An outline on the 24 x 24 square, scaled to a size while its line keeps its width."""
     return path(outline, class_=class_, transform=f"scale({size / 24:.4g})", vector_effect="non-scaling-stroke")

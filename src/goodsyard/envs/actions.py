@@ -1,4 +1,4 @@
-"""The fixed space of actions of a game: the kinds of decision one after the other, each with all its numbers."""
+"""The fixed action space of a game: the action numbers of all kinds of decision in sequence."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from goodsyard.core.decision import Options
-from goodsyard.core.game import ANYONE, KIND_MASK, SEAT_BITS, Game
+from goodsyard.core.game import ANYONE, Game, kind_in
 from goodsyard.core.row import Row, zeros
 
 
@@ -23,11 +23,11 @@ class Actions:
         self.size: i64 = self.first[len(sizes)]
 
     def first_of(self, game: Game, seat: i64 = ANYONE) -> i64:
-        """Where the kind of the seat's pending decision begins; the seat must have one."""
-        return self.first[(game.todo[game.place_of(seat)] >> SEAT_BITS) & KIND_MASK]
+        """Where the actions of the seat's pending decision begin; the seat must have one."""
+        return self.first[kind_in(game.todo[game.place_of(seat)])]
 
     def legal(self, game: Game, seat: i64 = ANYONE) -> list[int]:
-        """The seat's legal actions as numbers of the space, in rising order."""
+        """The seat's legal actions as numbers of the space, in ascending order."""
         found = Options()
         game.find(found, seat)
         if found.count == 0:
@@ -36,7 +36,7 @@ class Actions:
         return sorted([first + action for action in found.listed()])
 
     def kind_and_action(self, number: i64) -> tuple[int, int]:
-        """The kind that a number of the space belongs to, and the action inside that kind."""
+        """The kind of decision and the action within it for a number of the space."""
         kind: i64 = 0
         while number >= self.first[kind + 1]:
             kind += 1
@@ -44,4 +44,4 @@ class Actions:
 
     def apply(self, game: Game, number: i64) -> None:
         """Carry out a legal action of the current seat."""
-        game.apply(number - self.first_of(game))
+        game.apply(number - self.first_of(game, ANYONE), ANYONE)

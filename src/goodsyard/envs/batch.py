@@ -1,4 +1,4 @@
-"""Many games side by side: one call carries out an action in each and writes down what the next to decide may know."""
+"""Many games side by side: one call takes an action in each and writes the observations of the seats to decide next."""
 
 from __future__ import annotations
 
@@ -9,33 +9,33 @@ from mypy_extensions import i64, u8
 
 from goodsyard.core.chance import DICE, below, mix, seeded
 from goodsyard.core.decision import MOST_OPTIONS, Options
-from goodsyard.core.game import ANYONE, KIND_MASK, SEAT_BITS, SEAT_MASK, Game
+from goodsyard.core.game import ANYONE, Game, kind_in, seat_in
+from goodsyard.core.numbers import Flags, Floats, flags, floats, large_numbers, taken
+from goodsyard.core.observation import Encoder
 from goodsyard.core.row import Row, zeros
+from goodsyard.core.sheet import Sheet
 from goodsyard.envs.actions import Actions
-from goodsyard.envs.numbers import Flags, Floats, flags, floats, large_numbers, taken
-from goodsyard.envs.observation.encoder import Encoder
-from goodsyard.envs.observation.sheet import Sheet
 from goodsyard.envs.rewards import rewards
 
 EVERYBODY: Final = -1
 ALL_LEGAL: Final = -1
 
 Begin = Callable[[int], Game]
-"""Begins a game with a seed."""
+"""Starts a game with a seed."""
 Choose = Callable[[Game, int, int], int]
-"""A bot: the game, its seat, a seed; gives one of the seat's actions."""
+"""A bot: takes the game, its seat and a seed; returns one of the seat's actions."""
 
 
 class Batch:
     """Games with the same rules. The caller decides for the `learner`, or for whoever is to act (EVERYBODY).
 
-    After each call there are, game after game, in memory that numpy reads without copying: the observation of the seat
-    that is to decide (`rows`), its legal actions (`masks`), which seat it is (`seats`), whether a game has just ended
-    (`ended`) and the rewards of all seats if it has. All stays where it is, and the next call overwrites it. Unless it
-    is `eager` only those observations are written that `observe` is asked for.
+    After each call, memory that numpy reads without copying contains for each game: the observation of the seat that
+    is to decide (`rows`), its legal actions (`masks`), the seat (`seats`), whether the game has just ended (`ended`)
+    and, if so, the rewards of all seats. The memory stays in place and is overwritten by the next call. Unless the
+    batch is `eager`, observations are written only on request, by `observe`.
 
-    With `again` a new game begins at once where one has ended; `finals` then keeps what the seat that decided last, or
-    the learner, saw at the end. If it is `lenient`, any legal action is taken in the place of one that is not, and
+    With `again`, a new game begins immediately where one has ended; `finals` then holds what the seat that decided
+    last, or the learner, saw at the end. With `lenient`, an illegal action is replaced by a random legal one, and
     `replaced` says so.
     """
 
@@ -50,16 +50,16 @@ class Batch:
         self.eager: bool = True
         self.again: bool = True
         self.lenient: bool = False
-        self.bot: Choose | None = None  # plays the other seats; without one they play at random
+        self.bot: Choose | None = None  # plays the other seats; without a bot they play at random
         self.games: list[Game] = []
-        self.chances: list[Row] = []  # for random play, one a game
+        self.chances: list[Row] = []  # random generators, one per game
         self.seeds: Row = zeros(count)
-        self.begun: Row = zeros(count)  # how many games have begun there
-        self.moves: Row = zeros(count)  # how many decisions the others have taken in this game
+        self.begun: Row = zeros(count)  # number of games begun in each place
+        self.moves: Row = zeros(count)  # number of decisions the others have taken in this game
         self.found: Final = Options()
-        self.legal: Row = zeros(count * MOST_OPTIONS)  # what may be chosen, as actions of the space
-        self.choices: Row = zeros(count)  # how many of them
-        self.firsts: Row = zeros(count)  # the first action of the kind of decision
+        self.legal: Row = zeros(count * MOST_OPTIONS)  # legal actions, numbered as in the action space
+        self.choices: Row = zeros(count)  # number of legal actions
+        self.firsts: Row = zeros(count)  # first action number of the kind of decision
         self.rows: Final = Sheet(length, count)
         self.finals: Final = Sheet(length, count)
         self.spare: Final = Sheet(length)
@@ -71,7 +71,7 @@ class Batch:
         self.rewards: Floats = floats(count * self.players)
 
     def reset(self, seeds: list[int]) -> None:
-        """Begin all games anew; the same seeds and actions give the same games."""
+        """Restart all games; the same seeds and actions give the same games."""
         self.games.clear()
         self.chances.clear()
         self.any_ended = False
@@ -92,7 +92,7 @@ class Batch:
         return self.begin(mix(mix(2, self.seeds[k]), self.begun[k]))
 
     def step(self, actions: Iterable[i64]) -> int:
-        """One action for each game. Gives ALL_LEGAL, or the first game where it is not; then nothing has changed."""
+        """Take one action in each game, or none: returns ALL_LEGAL, or the first game whose action is illegal."""
         chosen = taken(actions)
         k: i64
         for k in range(self.count):
@@ -104,7 +104,7 @@ class Batch:
         return ALL_LEGAL
 
     def step_one(self, action: i64) -> bool:
-        """An action for the first game alone; False if it is not legal, and nothing has changed."""
+        """Take an action in the first game only; returns False and changes nothing if it is illegal."""
         if not self.is_open_to(0, action):
             return False
         self.any_ended = False
@@ -112,7 +112,7 @@ class Batch:
         return True
 
     def is_open_to(self, k: i64, action: i64) -> bool:
-        """Whether a game takes the action, or any other in its place."""
+        """Whether a game accepts the action, or replaces it by a legal one."""
         return self.choices[k] > 0 and (self.lenient or self.is_legal(k, action))
 
     def is_legal(self, k: i64, action: i64) -> bool:
@@ -123,14 +123,14 @@ class Batch:
         return self.legal[k * MOST_OPTIONS + below(self.chances[k], DICE, self.choices[k])]
 
     def advance(self, k: i64, action: i64) -> None:
-        """Carry out an action in one game, and everything until the next one."""
+        """Take an action in one game, and play until the caller's next decision."""
         game = self.games[k]
         seat = self.seats[k]
         self.replaced[k] = 0
         if self.lenient and not self.is_legal(k, action):
             self.replaced[k] = 1
             action = self.any_legal(k)
-        game.apply(action - self.firsts[k])
+        game.apply(action - self.firsts[k], ANYONE)
         self.play_others(k)
         if self.ended[k] > 0:
             self.forget_end(k)
@@ -139,24 +139,24 @@ class Batch:
         self.look(k)
 
     def play_others(self, k: i64) -> None:
-        """Others decide until it is the caller's turn."""
+        """Let the others decide until it is the caller's turn."""
         if self.learner == EVERYBODY:
             return
         game = self.games[k]
         while not game.over:
-            seat = game.todo[game.place_of(ANYONE)] & SEAT_MASK
+            seat = seat_in(game.todo[game.place_of(ANYONE)])
             if seat == self.learner:
                 return
             bot = self.bot
             if bot is None:
-                game.find(self.found)
-                game.apply(self.found.actions[below(self.chances[k], DICE, self.found.count)])
+                game.find(self.found, ANYONE)
+                game.apply(self.found.actions[below(self.chances[k], DICE, self.found.count)], ANYONE)
             else:
-                game.apply(bot(game, seat, mix(mix(self.seeds[k], self.begun[k]), self.moves[k])))
+                game.apply(bot(game, seat, mix(mix(self.seeds[k], self.begun[k]), self.moves[k])), ANYONE)
             self.moves[k] += 1
 
     def end(self, k: i64, seat: i64) -> None:
-        """Note the rewards and the last observation; begin anew if that is wanted."""
+        """Store the rewards and the final observation; start a new game with `again`."""
         self.any_ended = True
         self.ended[k] = 1
         place = k * self.players
@@ -172,27 +172,27 @@ class Batch:
                 self.play_others(k)
 
     def forget_end(self, k: i64) -> None:
-        """Nothing has ended in this step so far."""
+        """Clear the results of an earlier end."""
         self.ended[k] = 0
         self.finals.begin(k)
 
     def look(self, k: i64) -> None:
-        """Find out who is to decide, and write down what that seat may do and know."""
+        """Find the seat that is to decide, and write its legal actions and observation."""
         game, found = self.games[k], self.found
         self.mark(k, 0)
-        game.find(found)
+        game.find(found, ANYONE)
         self.choices[k] = found.count
         if found.count > 0:
             entry = game.todo[game.place_of(ANYONE)]
-            self.seats[k] = entry & SEAT_MASK
-            self.firsts[k] = self.actions.first[(entry >> SEAT_BITS) & KIND_MASK]
+            self.seats[k] = seat_in(entry)
+            self.firsts[k] = self.actions.first[kind_in(entry)]
             self.note(k)
             self.mark(k, 1)
         if self.eager:
             self.encoder.write(game, self.seats[k], self.rows, k)
 
     def note(self, k: i64) -> None:
-        """Note what was found as actions of the space."""
+        """Store the legal actions as numbers of the action space."""
         legal, actions = self.legal, self.found.actions
         first, place = self.firsts[k], k * MOST_OPTIONS
         j: i64
@@ -200,7 +200,7 @@ class Batch:
             legal[place + j] = first + actions[j]
 
     def mark(self, k: i64, mark: u8) -> None:
-        """Write into the mask at the noted actions."""
+        """Write into the mask at the stored actions."""
         masks, legal = self.masks, self.legal
         first, place = k * self.actions.size, k * MOST_OPTIONS
         j: i64
@@ -208,5 +208,5 @@ class Batch:
             masks[first + legal[j]] = mark
 
     def observe(self, k: i64, seat: i64) -> None:
-        """Write what any seat may know on the `spare` sheet."""
-        self.encoder.write(self.games[k], seat, self.spare)
+        """Write a seat's observation to the `spare` sheet."""
+        self.encoder.write(self.games[k], seat, self.spare, 0)

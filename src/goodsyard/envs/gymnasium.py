@@ -1,13 +1,15 @@
 """Gymnasium: one seat learns, bots play the others (`pip install 'goodsyard[gymnasium]'`).
 
 >>> import gymnasium, goodsyard.envs.gymnasium
->>> single = gymnasium.make("goodsyard/CoalBaron-v1", players=3, opponent="greedy")
->>> many = gymnasium.make_vec("goodsyard/CoalBaron-v1", num_envs=64)
+>>> single = gymnasium.make("goodsyard/MyGame-v1", players=3, opponent="greedy")
+>>> many = gymnasium.make_vec("goodsyard/MyGame-v1", num_envs=64)
 
-The mask of legal actions is `info["action_mask"]` and `action_masks()`. In the place of an action that the mask forbids
-any legal one is taken, and `info["replaced"]` says so; with `illegal="raise"` that raises IllegalAction. A step of the
-vector environment is one call of compiled code for all games, and a new game begins in the step in which one ends
-(AutoresetMode.SAME_STEP).
+The name is the id of a game in camel case and its rules version (`my-game`, version 1).
+
+The mask of legal actions is available as `info["action_mask"]` and from `action_masks()`. An illegal action is replaced
+by a random legal one, and `info["replaced"]` says so; with `illegal="raise"` it raises IllegalAction instead. A step of
+the vector environment is one call of compiled code for all games, and a new game begins in the same step in which one
+ends (AutoresetMode.SAME_STEP).
 """
 
 from __future__ import annotations
@@ -39,11 +41,11 @@ Info = dict[str, Any]
 
 
 def batch_for(setting: Setting, count: int, seat: int, opponent: str, illegal: str) -> Batch:
-    """Games in which the caller decides for a seat, and a bot for the others."""
+    """Games in which the caller decides for one seat and a bot for the others."""
     if illegal not in (REPLACE, RAISE):
-        raise BadSetup(f"illegal is {REPLACE} or {RAISE}, not {illegal!r}")
+        raise BadSetup(f"illegal must be {REPLACE} or {RAISE}, not {illegal!r}")
     if not 0 <= seat < setting.players:
-        raise BadSetup(f"with {setting.players} players the seats are 0 to {setting.players - 1}, not {seat}")
+        raise BadSetup(f"seat must be from 0 to {setting.players - 1} with {setting.players} players, not {seat}")
     batch = setting.batch(count)
     batch.lenient = illegal == REPLACE
     batch.learner = EVERYBODY if opponent == SELF else seat
@@ -53,12 +55,12 @@ def batch_for(setting: Setting, count: int, seat: int, opponent: str, illegal: s
 
 
 def numbers_space(setting: Setting) -> Any:
-    """Numbers have no printed bounds, so the space is that of all small whole numbers."""
+    """Observations have no fixed bounds, so the space covers all 16-bit integers."""
     return spaces.Box(np.iinfo(np.int16).min, np.iinfo(np.int16).max, (setting.length,), np.int16)
 
 
 class LegalActions(spaces.Discrete):
-    """All actions of a game; `sample()` draws one of those that are legal now."""
+    """All actions of a game; `sample()` draws a currently legal one."""
 
     def __init__(self, legal: Mask) -> None:
         super().__init__(len(legal))
@@ -69,7 +71,7 @@ class LegalActions(spaces.Discrete):
 
 
 class GoodsyardEnv(gymnasium.Env[Numbers, np.int64]):
-    """A seat of a game; the others are played by `opponent`, a bot by its name (`random`, `greedy`, `ismcts:100`)."""
+    """One seat of a game; `opponent` names the bot that plays the others (`random`, `greedy`, `ismcts:100`)."""
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
 
@@ -85,7 +87,9 @@ class GoodsyardEnv(gymnasium.Env[Numbers, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         if opponent == SELF:
-            raise BadSetup("one seat cannot play against itself here; use the vector or the PettingZoo environment")
+            raise BadSetup(
+                "self-play is not possible in this environment; use the vector or the PettingZoo environment"
+            )
         self.setting = Setting(game, players, reward, options)
         self.seat = seat
         self.render_mode = render_mode
@@ -103,7 +107,7 @@ class GoodsyardEnv(gymnasium.Env[Numbers, np.int64]):
         return self.row.copy(), self.info()
 
     def step(self, action: np.int64 | int) -> tuple[Numbers, float, bool, bool, Info]:
-        """Take an action, and let the others play."""
+        """Take an action and let the others play."""
         batch = self.batch
         if not batch.step_one(int(action)):
             raise self.setting.refusal(batch.games[ONLY], int(action))
@@ -114,11 +118,11 @@ class GoodsyardEnv(gymnasium.Env[Numbers, np.int64]):
         return {"action_mask": self.mask.copy(), "replaced": bool(self.batch.replaced[ONLY])}
 
     def render(self) -> str | None:
-        """In mode `ansi` the pending question and its answers in words."""
+        """In mode `ansi`, the pending decision and its choices in words."""
         return self.setting.text(self.batch.games[ONLY]) if self.render_mode == "ansi" else None
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """1 for each legal action, under the name that sb3-contrib's MaskablePPO asks for."""
+        """True for each legal action; sb3-contrib's MaskablePPO expects this method name."""
         return self.mask.astype(np.bool_)
 
     def choices(self, lang: str = "en") -> dict[int, Choice]:
@@ -127,11 +131,11 @@ class GoodsyardEnv(gymnasium.Env[Numbers, np.int64]):
 
 
 class GoodsyardVectorEnv(VectorEnv[Numbers, npt.NDArray[np.int64], npt.NDArray[Any]]):
-    """Many such games in step. With `opponent="self"` the caller decides for all seats: `info["seat"]` tells whose turn
-    it is, a reward is that of the seat that acted last, and `info["rewards"]` has those of all seats.
+    """Many games advancing in lockstep. With `opponent="self"` the caller decides for all seats: `info["seat"]` says
+    whose turn it is, the reward is that of the seat that acted last, and `info["rewards"]` contains those of all seats.
 
-    Without `copy`, observations, masks, seats and `replaced` are the memory that the games write into: they can only be
-    read, and the next step changes them.
+    Without `copy`, observations, masks, seats and `replaced` are read-only views of the memory that the games write to,
+    and the next step overwrites them.
     """
 
     def __init__(
@@ -166,7 +170,7 @@ class GoodsyardVectorEnv(VectorEnv[Numbers, npt.NDArray[np.int64], npt.NDArray[A
         self.each = np.arange(num_envs)
 
     def reset(self, *, seed: int | list[int | None] | None = None, options: Info | None = None) -> tuple[Numbers, Info]:
-        """Begin all games anew; the k-th with seed + k, or the k-th of a list, as the single environment would."""
+        """Restart all games, the k-th with seed + k or the k-th seed of a list, as the single environment would."""
         single = [seed + k for k in range(self.num_envs)] if isinstance(seed, int) else seed or [None] * self.num_envs
         generators = [gymnasium.utils.seeding.np_random(one)[0] for one in single]
         self.batch.reset([int(generator.integers(MOST_SEED)) for generator in generators])
@@ -175,7 +179,7 @@ class GoodsyardVectorEnv(VectorEnv[Numbers, npt.NDArray[np.int64], npt.NDArray[A
     def step(
         self, actions: npt.NDArray[np.int64]
     ) -> tuple[Numbers, npt.NDArray[np.float64], npt.NDArray[np.bool_], npt.NDArray[np.bool_], Info]:
-        """One action for each game; where one has ended, the observation is the first of a new game."""
+        """Take one action in each game; where a game has ended, the observation is the first of a new game."""
         batch, acted = self.batch, self.seats.copy()
         wrong = batch.step(self.one_for_each_game(actions))
         if wrong != ALL_LEGAL:
@@ -192,19 +196,19 @@ class GoodsyardVectorEnv(VectorEnv[Numbers, npt.NDArray[np.int64], npt.NDArray[A
         return self.handed(self.rows), rewards, ended, np.zeros(self.num_envs, np.bool_), infos
 
     def one_for_each_game(self, actions: npt.ArrayLike) -> npt.NDArray[np.int64]:
-        """The actions as the games read them."""
+        """The actions as an array of the right type; raises IllegalAction if that is not possible."""
         array = np.ascontiguousarray(actions)
         if array.shape != (self.num_envs,) or array.dtype.kind not in "iu":
             given = f"{array.dtype} of shape {array.shape}"
-            raise IllegalAction(f"{self.num_envs} whole numbers are needed, one action for each game, not {given}")
+            raise IllegalAction(f"expected {self.num_envs} integers, one action for each game, not {given}")
         return array.astype(np.int64, copy=False)
 
     def handed(self, memory: npt.NDArray[Any]) -> npt.NDArray[Any]:
-        """What the caller is given."""
+        """A copy for the caller, or the memory itself without `copy`."""
         return memory.copy() if self.copy else memory
 
     def infos(self) -> Info:
-        """The masks, whose observation each row is, and where another action was taken than the one that was given."""
+        """The masks, the seat that each row belongs to, and where an illegal action was replaced."""
         return {
             "action_mask": self.handed(self.masks),
             "seat": self.handed(self.seats),
@@ -212,16 +216,16 @@ class GoodsyardVectorEnv(VectorEnv[Numbers, npt.NDArray[np.int64], npt.NDArray[A
         }
 
     def action_masks(self) -> Mask:
-        """1 for each legal action, game by game."""
+        """1 for each legal action, for each game."""
         return self.masks.copy()
 
 
 def register() -> None:
-    """Make all games known to Gymnasium, as `goodsyard/CoalBaron-v1`."""
+    """Register all games with Gymnasium, as `goodsyard/MyGame-v1` and so on."""
     for game, title in titles().items():
         name = "".join(word.capitalize() for word in game.split("-"))
         gymnasium.register(
-            f"goodsyard/{name}-v{title.rules}",
+            f"goodsyard/{name}-v{title.rules_version}",
             entry_point="goodsyard.envs.gymnasium:GoodsyardEnv",
             vector_entry_point="goodsyard.envs.gymnasium:GoodsyardVectorEnv",
             kwargs={"game": game},

@@ -1,13 +1,13 @@
 """OpenSpiel: every game registered as a Python game (`pip install 'goodsyard[openspiel]'`).
 
 >>> import pyspiel, goodsyard.envs.openspiel
->>> game = pyspiel.load_game("goodsyard_coal_baron(players=3,chance=explicit)")
+>>> game = pyspiel.load_game("goodsyard_my_game(players=3,chance=explicit)")
 
-Luck comes in one of two ways. With `chance=explicit`, the default, a chance node comes before everything that luck
-decides: each of its `outcomes` deals again what no seat knows, and then the action is carried out. A search that
-expands such a node meets many futures and cannot rely on one. With `chance=root` there is one chance node, the seed of
-the whole game: faster, but a search that plays on a clone, such as plain MCTS, then looks into the one real future.
-Searches that deal the hidden anew through `resample_from_infostate`, such as ISMCTS, are fair in both.
+There are two models of chance. With `chance=explicit`, the default, a chance node precedes everything decided by luck:
+each of its `outcomes` reshuffles what no seat knows, and then the action is carried out. A search that expands such a
+node sees many futures and cannot rely on a single one. With `chance=root` there is only one chance node, the seed of
+the whole game. That is faster, but a search that plays on a clone, such as plain MCTS, then sees the real future.
+Searches that resample hidden information through `resample_from_infostate`, such as ISMCTS, are fair with both.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from goodsyard.envs.rewards import rewards
 
 EXPLICIT, ROOT = "explicit", "root"
 OUTCOMES = 64
-MOST_ACTIONS = 100_000  # the rules set no limit; games at random end within a few hundred decisions
+MOST_ACTIONS = 100_000  # the rules set no limit; random games end within a few hundred decisions
 MOST_POINTS = 1_000.0
 MOST_SEED = 1 << 62
 
 
 def game_type(game: str) -> pyspiel.GameType:
-    """What OpenSpiel wants to know about a game before there is one."""
+    """The static description of a game that OpenSpiel requires."""
     title = titles()[game]
     return pyspiel.GameType(
         short_name=f"goodsyard_{game.replace('-', '_')}",
@@ -41,14 +41,14 @@ def game_type(game: str) -> pyspiel.GameType:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=title.most,
-        min_num_players=title.fewest,
+        max_num_players=title.max_players,
+        min_num_players=title.min_players,
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
-            "players": title.fewest,
+            "players": title.min_players,
             "chance": EXPLICIT,
             "outcomes": OUTCOMES,
             "reward": "rank",
@@ -58,13 +58,13 @@ def game_type(game: str) -> pyspiel.GameType:
 
 
 def read_options(text: str) -> dict[str, str]:
-    """Options of the game as one word: `edition:second;starting_player:1`."""
+    """Parse game options such as `edition:second;starting_player:1`."""
     pairs = [pair.partition(":") for pair in text.split(";") if pair]
     return {name: value for name, _, value in pairs}
 
 
 class GoodsyardGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its setting; each title has a class of its own, made through `pyspiel.load_game`."""
+    """A game with its setting; each title has its own subclass, instantiated by `pyspiel.load_game`."""
 
     kind: pyspiel.GameType
     title: str
@@ -72,7 +72,7 @@ class GoodsyardGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         told = {**self.kind.parameter_specification, **(params or {})}
         if told["chance"] not in (EXPLICIT, ROOT):
-            raise BadSetup(f"chance is {EXPLICIT} or {ROOT}, not {told['chance']!r}")
+            raise BadSetup(f"chance must be {EXPLICIT} or {ROOT}, not {told['chance']!r}")
         if told["outcomes"] < 1:
             raise BadSetup(f"a chance node needs at least one outcome, not {told['outcomes']}")
         options, explicit = read_options(told["options"]), told["chance"] == EXPLICIT
@@ -104,7 +104,7 @@ class GoodsyardGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class GoodsyardState(pyspiel.State):  # type: ignore[misc]
-    """A state. OpenSpiel clones it by a deep copy of its attributes, saves it by pickling them: there is only one."""
+    """A state. OpenSpiel deep-copies or pickles its attributes, so there is only one."""
 
     def __init__(self, game: GoodsyardGame) -> None:
         super().__init__(game)
@@ -141,7 +141,7 @@ class GoodsyardState(pyspiel.State):  # type: ignore[misc]
         return rewards(game, setting.reward) if game is not None and game.over else [0.0] * setting.players
 
     def resample_from_infostate(self, player: int, probability_sampler: Callable[[], float]) -> GoodsyardState:
-        """Another position that the player cannot tell from this one."""
+        """Another position that the player cannot distinguish from this one."""
         twin: GoodsyardState = self.clone()
         twin.position.imagine(player, int(probability_sampler() * MOST_SEED))
         return twin
@@ -152,7 +152,7 @@ class GoodsyardState(pyspiel.State):  # type: ignore[misc]
         return f"player {seat}, past {self.position.recall.of(seat):016x}"
 
     def observation_string(self, player: int | None = None) -> str:
-        """What the player may know now: every plane that is not empty."""
+        """What the player may know now: every non-empty plane."""
         seat = self.current_player() if player is None else player
         game, course = self.position.game, self.position.course
         if game is None:
@@ -177,10 +177,10 @@ class GoodsyardState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player may know as a tensor; `dict` has its planes by name.
+    """What a player may know, as a tensor; `dict` has its planes by name.
 
-    With perfect recall the string is a hash of the whole past. The tensor is the present in both cases, with the cards
-    that the player remembers.
+    With perfect recall, the string is a hash of the whole past. The tensor always shows the present, including the
+    cards that the player remembers.
     """
 
     def __init__(self, course: Course, perfect_recall: bool) -> None:
@@ -199,7 +199,7 @@ class Observer:
 
 
 def register() -> None:
-    """Make all games known to OpenSpiel, as `goodsyard_coal_baron`."""
+    """Register all games with OpenSpiel, as `goodsyard_my_game` and so on."""
     for title in titles():
         kind = game_type(title)
         pyspiel.register_game(kind, type(kind.short_name, (GoodsyardGame,), {"kind": kind, "title": title}))

@@ -1,7 +1,7 @@
 """PettingZoo: every game as an AEC environment with action masks (`pip install 'goodsyard[pettingzoo]'`).
 
 >>> from goodsyard.envs.pettingzoo import env
->>> table = env("great-western-trail", players=3)
+>>> table = env("my-game", players=3)
 >>> table.reset(seed=7)
 """
 
@@ -23,23 +23,23 @@ MOST_SEED = 1 << 62
 
 
 class Observation(TypedDict):
-    """What an agent is given: a row of numbers, and 1 for each action that it may take now."""
+    """What an agent receives: a row of numbers, and 1 for each action it may take now."""
 
     observation: Numbers
     action_mask: Mask
 
 
 class GoodsyardAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
-    """A game in which the agents `player_0`, `player_1`, ... act one after the other.
+    """A game in which the agents `player_0`, `player_1`, ... act in turn.
 
-    Decisions that the rules want at the same time are asked for seat by seat; nobody sees others' before all are made.
-    Rewards come with the end: by `rank` from 1 to -1, or by `score`, the own points less the average of the others'.
+    Simultaneous decisions are requested seat by seat, and nobody sees the others' until all have been made. Rewards are
+    given at the end: by `rank` from 1 to -1, or by `score` as one's own points minus the average of the others'.
     """
 
     def __init__(self, setting: Setting, render_mode: str | None = None) -> None:
         super().__init__()
         self.setting = setting
-        self.metadata = {"name": f"{setting.game}_v{setting.title.rules}", "render_modes": ["ansi"]}
+        self.metadata = {"name": f"{setting.game}_v{setting.title.rules_version}", "render_modes": ["ansi"]}
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(setting.players)]
         self.agents: list[str] = []
@@ -75,13 +75,13 @@ class GoodsyardAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self._game.current]
 
     def observe(self, agent: str) -> Observation:
-        """What an agent may know; only the selected one may do something."""
+        """What an agent may know; only the selected agent has legal actions."""
         self._batch.observe(ONLY, self._seats[agent])
         mask = self._mask if agent == self.agent_selection else self._no_mask
         return {"observation": self._row.copy(), "action_mask": mask.copy()}
 
     def step(self, action: int | None) -> None:
-        """Take an action of the selected agent; one that the mask forbids raises IllegalAction and changes nothing."""
+        """Take an action of the selected agent; an illegal one raises IllegalAction and changes nothing."""
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
@@ -96,23 +96,23 @@ class GoodsyardAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
             self.agent_selection = self.possible_agents[seat]
 
     def render(self) -> str | None:
-        """In mode `ansi` the pending question and its answers in words."""
+        """In mode `ansi`, the pending decision and its choices in words."""
         return self.setting.text(self._game) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing; there is nothing to close."""
 
     def choices(self, lang: str = "en") -> dict[int, Choice]:
         """What the selected agent may do now, in words."""
         return self.setting.choices(self._game, self._seats[self.agent_selection], lang)
 
     def meant(self, text: str, lang: str = "en") -> int:
-        """The action that says this."""
+        """The action described by this text."""
         return self.setting.meant(self._game, self._seats[self.agent_selection], text, lang)
 
 
 def observation_space(setting: Setting) -> spaces.Dict:
-    """Numbers have no printed bounds, so the space is that of all small whole numbers."""
+    """Observations have no fixed bounds, so the space covers all 16-bit integers."""
     least, most = np.iinfo(np.int16).min, np.iinfo(np.int16).max
     numbers = spaces.Box(least, most, (setting.length,), np.int16)
     return spaces.Dict({"observation": numbers, "action_mask": spaces.MultiBinary(setting.actions.size)})
@@ -125,5 +125,5 @@ def env(
     options: Mapping[str, str] | None = None,
     render_mode: str | None = None,
 ) -> GoodsyardAEC:
-    """A game for so many agents; `options` are those of the game (`goodsyard games`)."""
+    """Create a game for this many agents; `goodsyard games` lists each game's `options`."""
     return GoodsyardAEC(Setting(game, players, reward, options), render_mode)

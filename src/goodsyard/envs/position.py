@@ -1,4 +1,4 @@
-"""A position as OpenSpiel walks it: luck comes as outcomes of chance nodes, and every seat has a past."""
+"""A position for OpenSpiel: luck comes as outcomes of chance nodes, and every seat has a past."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from typing import Any
 from goodsyard.core.chance import mix
 from goodsyard.core.game import Game
 from goodsyard.core.row import zeros
-from goodsyard.envs.fates import deal_future
-from goodsyard.envs.observation import Sheet
+from goodsyard.core.sheet import Sheet
 from goodsyard.envs.recall import Recall
 from goodsyard.envs.setting import Setting
 
@@ -17,7 +16,7 @@ NOTHING = -1
 
 
 class Course:
-    """A setting, and how luck comes in it: before each action that needs it (`explicit`), or once, as the seed."""
+    """A setting and its model of chance: before each action that needs luck (`explicit`), or once, as the seed."""
 
     def __init__(self, game: str, players: int, reward: str, options: Mapping[str, str], explicit: bool) -> None:
         self.told = game, players, reward, options, explicit
@@ -30,9 +29,9 @@ class Course:
 
 
 class Position:
-    """Where a game is. Before the first chance node there is none yet; at the others an action waits for its luck.
+    """The state of a game. Before the first chance node there is no game; at later ones an action awaits its outcome.
 
-    It copies itself quickly, and it is pickled as its past.
+    Positions are cheap to copy, and pickled as their past.
     """
 
     def __init__(self, course: Course) -> None:
@@ -40,7 +39,7 @@ class Position:
         self.past: list[int | tuple[int, int]] = []  # actions, outcomes, and (seat, seed) of every `imagine`
         self.game: Game | None = None
         self.waiting = NOTHING
-        self.seed = 0  # mixes all outcomes of chance so far
+        self.seed = 0  # combines all chance outcomes so far
         self.recall = Recall(zeros(course.setting.players), zeros(course.setting.players))
 
     def __deepcopy__(self, memo: object) -> Position:
@@ -60,21 +59,21 @@ class Position:
         return self.game is None or self.waiting != NOTHING
 
     def imagine(self, seat: int, seed: int) -> None:
-        """Deal anew what the seat cannot know."""
+        """Resample what the seat cannot know."""
         self.past.append((seat, seed))
         if self.game is not None:
             self.seed = seed
             self.game.determinize(seat, seed)
 
     def apply(self, action: int) -> None:
-        """An action, or an outcome of chance."""
+        """Apply an action or a chance outcome."""
         self.past.append(action)
         if self.game is None:
             self.seed = mix(1, action + 1)
             self.game = self.course.setting.begin(self.seed)
         elif self.waiting != NOTHING:
             self.seed = mix(self.seed, action + 1)
-            deal_future(self.game, self.seed)
+            self.course.setting.title.deal_future(self.game, self.seed)
             self.carry_out(self.game, self.waiting)
             self.waiting = NOTHING
         elif self.course.explicit:
@@ -85,7 +84,7 @@ class Position:
             self.recall.look(self.game, self.course.setting.encoder, self.course.sheet)
 
     def try_out(self, game: Game, action: int) -> None:
-        """Carry an action out, unless luck takes part in it: then it waits for an outcome of chance."""
+        """Apply an action; if it involves luck, it waits for a chance outcome instead."""
         future = game.clone()
         self.course.setting.actions.apply(future, action)
         if future.luck != game.luck or list(future.chance) != list(game.chance):
@@ -100,7 +99,7 @@ class Position:
 
 
 def relived(course: Course, past: list[int | tuple[int, int]]) -> Position:
-    """The position after all that has happened."""
+    """Rebuild a position from its past."""
     position = Position(course)
     for event in past:
         if isinstance(event, tuple):

@@ -1,4 +1,4 @@
-"""Perfect recall as one number a seat: a hash of everything that the seat has seen and done since the beginning."""
+"""Perfect recall as one number per seat: a hash of everything the seat has seen and done so far."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from mypy_extensions import i64
 
 from goodsyard.core.chance import mix
 from goodsyard.core.game import Game
+from goodsyard.core.observation import Encoder
 from goodsyard.core.row import Row
-from goodsyard.envs.observation.encoder import Encoder
-from goodsyard.envs.observation.sheet import Sheet
+from goodsyard.core.sheet import Sheet
 
 LARGEST: Final = 32768
 
 
 class Recall:
-    """What all seats have been through. Two games that a seat cannot tell apart have the same number for it.
+    """The history of all seats. Two games that a seat cannot tell apart have the same number for it.
 
-    Only a change of what a seat sees counts, so nobody learns how many hidden decisions the others have taken.
+    Only changes in what a seat sees count, so the number of others' hidden decisions is not revealed.
     """
 
     def __init__(self, latest: Row, passed: Row) -> None:
@@ -29,15 +29,15 @@ class Recall:
         return Recall(self.latest[:], self.passed[:])
 
     def acted(self, seat: i64, action: i64) -> None:
-        """The seat knows what it has done."""
+        """Add a seat's own action to its history."""
         self.passed[seat] = mix(self.passed[seat], action + 1)
 
     def look(self, game: Game, encoder: Encoder, sheet: Sheet) -> None:
-        """All seats look at the table; the sheet is for one observation."""
+        """Add what all seats now see to their histories; the sheet holds one observation."""
         seat: i64
         k: i64
         for seat in range(encoder.players):
-            encoder.write(game, seat, sheet)
+            encoder.write(game, seat, sheet, 0)
             state: i64 = 1
             numbers = sheet.numbers
             for k in range(sheet.length):

@@ -1,4 +1,4 @@
-"""What the end of a game is worth to each seat; every reward sums to zero over the table."""
+"""Rewards at the end of a game; they sum to zero over all seats."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ NAMES: Final = ["rank", "score"]
 
 
 def rewards(game: Game, how: i64) -> list[float]:
-    """Per seat the reward of a finished game."""
+    """Each seat's reward for a finished game."""
     return by_rank(game.ranking()) if how == BY_RANK else by_score(game.scores())
 
 
 def by_rank(ranks: list[int]) -> list[float]:
-    """1 for the first place down to -1 for the last, evenly; who is tied shares the places."""
+    """From 1 for first place down to -1 for last, evenly spaced; tied players share the reward of their places."""
     players = len(ranks)
     shares: list[float] = []
     for rank in ranks:
@@ -29,6 +29,6 @@ def by_rank(ranks: list[int]) -> list[float]:
 
 
 def by_score(scores: list[int]) -> list[float]:
-    """The own points less the average of the others'."""
+    """Each seat's points minus the average of the others'."""
     others = len(scores) - 1
     return [score - (sum(scores) - score) / others for score in scores]

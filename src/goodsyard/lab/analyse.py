@@ -1,4 +1,4 @@
-"""The analysis of a record: its decisions judged on any executor, and a page that tells what was found."""
+"""The analysis of a record: evaluates its decisions on any executor and writes a report."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 CHUNK = 8
-"""So many decisions are judged by one job."""
+"""Number of decisions per job."""
 
 COSTLY = 0.05
 
 
 def analyse(record: Record, bot: str, executor: Executor, jobs: int = 1) -> Iterator[list[Verdict]]:
-    """Judge all decisions, some at a time and in the order of the game."""
+    """Evaluate all decisions in batches, in the order of the game."""
     adviser(bot, record.game)
     replay(record)
     waiting: deque[Future[list[Verdict]]] = deque()
@@ -44,7 +44,7 @@ def analyse(record: Record, bot: str, executor: Executor, jobs: int = 1) -> Iter
 
 
 def analysis_of(record: Record, bot: str, verdicts: list[Verdict]) -> Analysis:
-    """The verdicts with how the game ended."""
+    """The verdicts combined with the result of the game."""
     table = replay(record)
     return Analysis(bot, verdicts, len(record.actions), result_of(table.game) if table.over else [])
 
@@ -68,7 +68,7 @@ def chart(record: Record, analysis: Analysis, say: Teller) -> Figure:
 
 
 def analysis_report(record: Record, analysis: Analysis, lang: str) -> tuple[str, dict[str, Figure]]:
-    """The page and its plot."""
+    """The report and its plot."""
     say = Teller(record, lang)
     game = say.words.say(Phrase("title"))
     told, turns = tell(record, analysis, lang)
@@ -106,7 +106,7 @@ def cost_text(verdict: Verdict) -> str:
 
 
 def summary(record: Record, analysis: Analysis, say: Teller) -> list[list[str]]:
-    """How well each seat chose."""
+    """How well each seat played."""
     rows = []
     for seat in range(record.players):
         own = [verdict for verdict in analysis.verdicts if verdict.seat == seat]

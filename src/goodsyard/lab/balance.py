@@ -1,4 +1,4 @@
-"""Is a game balanced? Many games between equal bots, with the printed cards or with a designer's own."""
+"""Is a game balanced? Plays many games between equal bots, with the printed cards or with a designer's changes."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TRIALS = 4
 
 @dataclass(frozen=True)
 class Balance:
-    """What is to be played: the same bot on every seat."""
+    """What to play; the same bot takes every seat."""
 
     game: str
     bot: str
@@ -36,42 +36,42 @@ class Balance:
     seed: int = 1
     options: Mapping[str, str] = field(default_factory=dict)
     longest: int = 5000
-    """A game with more decisions is stopped."""
+    """Games with more decisions are stopped."""
 
     def check(self) -> None:
         """Raise a GoodsyardError if this cannot be played."""
         if self.games < 1 or self.longest < 1:
-            raise BadSetup("at least one game of at least one decision has to be played")
+            raise BadSetup("at least one game with at least one decision must be played")
         find_bot(self.bot, self.game)
         new(self.game, self.players, self.seed, self.options)
         if self.seed + self.games - 1 > MOST_SEED:
-            raise BadSetup(f"the seed {self.seed} leaves no room for {self.games} games")
+            raise BadSetup(f"the seed {self.seed} is too large for {self.games} games")
 
 
 def environment_for(game: str, file: Path) -> dict[str, str]:
-    """What tells new processes to play with another file of cards."""
+    """The environment that makes new processes use another file of cards."""
     folder = find(game).folder
     if not (folder / "cards.toml").exists():
-        raise BadSetup(f"{game} keeps no cards in a file, so there is nothing to change")
+        raise BadSetup(f"{game} has no cards.toml, so there is nothing to change")
     if not file.is_file():
-        raise BadSetup(f"there is no file {file}")
+        raise BadSetup(f"file not found: {file}")
     return {CHANGED: f"{folder.name}={file.resolve()}"}
 
 
 def try_cards(balance: Balance, file: str) -> None:
-    """Load the changed cards and play a little with them, in a process that has not loaded the printed ones."""
+    """Try the changed cards in a few games, in a process that has not loaded the printed ones."""
     if any(name.startswith("goodsyard.games.") for name in sys.modules):
-        raise BadSetup("this process has loaded the printed cards already")
+        raise BadSetup("this process has already loaded the printed cards")
     try:
         find(balance.game)
         for seed in range(TRIALS):
             play("random", balance, seed, Census(balance.players), audit=True)
     except Exception as problem:
-        raise BadSetup(f"{file} cannot be played with: {problem or type(problem).__name__}") from None
+        raise BadSetup(f"games with {file} fail: {problem or type(problem).__name__}") from None
 
 
 def run(balance: Balance, executor: Executor, jobs: int) -> Iterator[Census]:
-    """Play everything, some games at a time and in the order of the seeds."""
+    """Play all games in batches, in the order of the seeds."""
     waiting: deque[Future[Census]] = deque()
     try:
         for start in range(balance.seed, balance.seed + balance.games, CHUNK):
@@ -88,7 +88,7 @@ def run(balance: Balance, executor: Executor, jobs: int) -> Iterator[Census]:
 
 
 def play_some(balance: Balance, start: int, count: int) -> Census:
-    """Play so many games from a seed on."""
+    """Play `count` games, starting with seed `start`."""
     census = Census(balance.players)
     for seed in range(start, start + count):
         play(balance.bot, balance, seed, census)
@@ -119,7 +119,7 @@ def play(name: str, balance: Balance, seed: int, census: Census, audit: bool = F
 
 
 def count_choices(table: Table, seat: int, action: int, offered: Counter[Key], taken: Counter[Key]) -> int:
-    """What could be chosen, and what was; where there was no choice there is nothing to learn. How many there were."""
+    """Count the options offered and the one taken, ignoring forced choices; returns the number of options."""
     choices = table.choices(seat)
     for choice in choices if len(choices) > 1 else ():
         key = (choice.kind, choice.text)
@@ -130,7 +130,7 @@ def count_choices(table: Table, seat: int, action: int, offered: Counter[Key], t
 
 
 def deeds_in(table: Table) -> list[set[Key]]:
-    """For every seat what it did to which thing in a finished game, as the log tells it."""
+    """For every seat, its deeds in a finished game according to the log: what it did to which thing."""
     deeds: list[set[Key]] = [set() for _ in range(table.players)]
     for event in table.events(None):
         names_a_thing = any(isinstance(fact, str) for name, fact in event.facts.items() if name != "seat")

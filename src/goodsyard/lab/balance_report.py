@@ -1,4 +1,4 @@
-"""The balance of a game as a page with plots."""
+"""The balance of a game as an HTML report with plots."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ PLOTTED = 12
 
 
 def seat_plot(sets: Sequence[Set]) -> Figure:
-    """Wins by seat with their intervals."""
+    """Wins by seat, with confidence intervals."""
     plot = figure(8, 3.2)
     axes = plot.subplots()
     players, wide = sets[0][1].players, 0.8 / len(sets)
@@ -56,7 +56,7 @@ def seat_plot(sets: Sequence[Set]) -> Figure:
 
 
 def length_plot(sets: Sequence[Set]) -> Figure:
-    """How many games had how many decisions."""
+    """The distribution of game lengths in decisions."""
     plot = figure(8, 3)
     axes = plot.subplots()
     lengths = [list(census.lengths.elements()) for _, census in sets]
@@ -68,7 +68,7 @@ def length_plot(sets: Sequence[Set]) -> Figure:
 
 
 def worth_plot(census: Census) -> Figure:
-    """The deeds after which seats ended furthest ahead and furthest behind."""
+    """The deeds with the largest leads and the largest deficits at the end."""
     ranked = sorted(worths(census).items(), key=lambda item: item[1][1].value)
     shown = ranked if len(ranked) <= 2 * PLOTTED else [*ranked[:PLOTTED], *ranked[-PLOTTED:]]
     plot = figure(10, 0.3 * len(shown) + 1)
@@ -78,7 +78,7 @@ def worth_plot(census: Census) -> Figure:
         axes.errorbar(worth.value, place, xerr=reach, fmt="o", capsize=3, color=BARS[0 if worth.value >= 0 else 5])
     axes.axvline(0, color="#8888")
     axes.set_yticks(range(len(shown)), [short(deed[1]) for deed, _ in shown])
-    axes.set_xlabel("points ahead of the seats that did not, with 95 % interval")
+    axes.set_xlabel("lead in points over seats that did not, with 95 % interval")
     return plot
 
 
@@ -87,15 +87,15 @@ def short(words: str, most: int = 60) -> str:
 
 
 def balance_report(balance: Balance, sets: Sequence[Set]) -> tuple[str, dict[str, Figure]]:
-    """The page and its plots by name."""
+    """The report, and its plots by name."""
     plots = {"seats": seat_plot(sets), "length": length_plot(sets)}
     plots |= {f"worth-{number}": worth_plot(census) for number, (_, census) in enumerate(sets, 1) if worths(census)}
     games = ", ".join(f"{census.games:,} games ({name})" for name, census in sets)
-    said = f"{games} between bots of the kind {balance.bot}, on the seeds from {balance.seed} on."
+    said = f"{games} between {balance.bot} bots, with seeds starting at {balance.seed}."
     how = (
-        "The seats that did something at least once are compared with those that did not. If they ended further ahead, "
-        "this need not be the cause: who is ahead can afford more. A star marks what is more than chance; "
-        "among many deeds one in twenty has a star by chance."
+        "Seats that did something at least once are compared with seats that did not. If they ended further ahead, "
+        "the deed is not necessarily the cause: players who are ahead can afford more. A star marks statistically "
+        "significant differences; one in twenty gets a star by chance."
     )
     dead = "".join(f"<h3>{escape(name)}</h3>{table_html(DEAD_HEADS, dead_rows(census))}" for name, census in sets)
     worth = "".join(as_svg(plot) for name, plot in plots.items() if name.startswith("worth"))
@@ -112,9 +112,9 @@ def balance_report(balance: Balance, sets: Sequence[Set]) -> tuple[str, dict[str
         table_html(["", *(name for name, _ in sets)], end_rows(sets)),
         "<h2>Choices</h2>",
         table_html(width_heads(sets), width_rows(sets)),
-        f"<h2>What deeds are worth</h2><p>{how}</p>",
+        f"<h2>Value of deeds</h2><p>{how}</p>",
         worth,
         table_html(deed_heads(sets), deed_rows(sets)),
-        f"<h2>Dead choices</h2><p>Offered at least {OFTEN} times, taken in less than {percent(SELDOM)}.</p>",
+        f"<h2>Dead choices</h2><p>Offered at least {OFTEN} times, taken less than {percent(SELDOM)} of the time.</p>",
         dead,
     ), plots

@@ -1,4 +1,4 @@
-"""What a census says about a game, as rows of words and as JSON; for one set of cards or for two side by side."""
+"""A census as table rows and as JSON, for one set of cards or two side by side."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from goodsyard.lab.report import percent
 from goodsyard.lab.standings import interval
 
 FEWEST = 20
-"""A deed is told of only if so many seats did it and so many did not."""
+"""A deed is reported only if at least this many seats did it and at least this many did not."""
 
 OFTEN = 50
 SELDOM = 0.01
-"""A choice is dead if it was offered at least so often and taken less often than this."""
+"""A choice is dead if it was offered at least OFTEN times and taken less often than this share."""
 
 Set = tuple[str, Census]
-"""The games with one set of cards, and what they are called."""
+"""The name of a set of cards, and the games played with it."""
 Rows = list[list[str]]
 
 
@@ -45,7 +45,7 @@ def seat_heads(sets: Sequence[Set]) -> list[str]:
 
 
 def length_rows(sets: Sequence[Set]) -> Rows:
-    """How long the games are."""
+    """Game lengths."""
     rows = []
     for name, census in sets:
         length = census.length()
@@ -56,11 +56,11 @@ def length_rows(sets: Sequence[Set]) -> Rows:
     return rows
 
 
-LENGTH_HEADS = ["", "decisions a game", "shortest", "longest"]
+LENGTH_HEADS = ["", "decisions per game", "shortest", "longest"]
 
 
 def turn_rows(sets: Sequence[Set]) -> Rows:
-    """What the turns bring, in games that count them."""
+    """Statistics of turns, for games that count them."""
     rows = []
     for name, census in sets:
         pace = census.pace
@@ -70,17 +70,17 @@ def turn_rows(sets: Sequence[Set]) -> Rows:
     return rows
 
 
-TURN_HEADS = ["", "turns a game", "without gain", "without choice and gain"]
+TURN_HEADS = ["", "turns per game", "without gain", "without choice or gain"]
 
 
 def end_rows(sets: Sequence[Set]) -> Rows:
-    """How often games ended in which way."""
+    """How often games ended in each way."""
     ends = sorted({end for _, census in sets for end in census.pace.ends})
     return [[end, *(percent(census.pace.ends[end] / census.games) for _, census in sets)] for end in ends]
 
 
 def width_rows(sets: Sequence[Set]) -> Rows:
-    """How often each kind of decision was put with a choice, and how often with more than two options."""
+    """How often each kind of decision offered a real choice, and how often more than two options."""
     rows = []
     for kind in sorted({kind for _, census in sets for kind in census.pace.kinds()}):
         row = [kind.replace("_", " ")]
@@ -95,12 +95,12 @@ def width_rows(sets: Sequence[Set]) -> Rows:
 def width_heads(sets: Sequence[Set]) -> list[str]:
     heads = ["decision"]
     for name, _ in sets:
-        heads += [f"{name}: asked a game", "three or more options"]
+        heads += [f"{name}: asked per game", "three or more options"]
     return heads
 
 
 def worths(census: Census) -> dict[Key, tuple[Group, Difference]]:
-    """What each deed was worth: the seats that did it, and how much further ahead they ended than the others."""
+    """The value of each deed: the seats that did it, and how much further ahead of the others they ended."""
     whole, found = census.everybody(), {}
     for deed, group in sorted(census.deeds.items()):
         others = whole.without(group)
@@ -110,7 +110,7 @@ def worths(census: Census) -> dict[Key, tuple[Group, Difference]]:
 
 
 def deed_rows(sets: Sequence[Set]) -> Rows:
-    """Every deed that enough seats did; one set by worth, two side by side in the order of their words."""
+    """Every deed done by enough seats; a single set is sorted by value, two sets alphabetically."""
     found = [worths(census) for _, census in sets]
     if len(sets) == 1:
         ranked = sorted(found[0].items(), key=lambda item: -item[1][1].value)
@@ -125,7 +125,7 @@ def deed_rows(sets: Sequence[Set]) -> Rows:
 
 
 def deed_cells(census: Census, told: tuple[Group, Difference] | None) -> list[str]:
-    """How many seats did it, how many of them won, and what it was worth."""
+    """The share of seats that did it, the share of those that won, and the deed's value."""
     if told is None:
         return ["", "", ""]
     group, worth = told
@@ -140,7 +140,7 @@ def deed_heads(sets: Sequence[Set]) -> list[str]:
 
 
 def dead_choices(census: Census) -> list[tuple[Key, int, int]]:
-    """Choices that were offered often and hardly ever taken, the most offered first."""
+    """Choices that were offered often but hardly ever taken, most offered first."""
     found = [(key, count, census.taken[key]) for key, count in census.offered.items()]
     dead = [each for each in found if each[1] >= OFTEN and each[2] < SELDOM * each[1]]
     return sorted(dead, key=lambda each: (-each[1], each[0]))
@@ -159,14 +159,14 @@ def kind_name(key: Key) -> str:
 
 
 def points(difference: Difference, scale: float = 1, unit: str = "") -> str:
-    """A difference with its bounds; a star if it is more than chance."""
+    """A difference with its interval, and a star if it is significant."""
     value, low, high = (scale * each for each in (difference.value, difference.low, difference.high))
     star = " *" if difference.is_sure else ""
     return f"{value:+.1f}{unit} ({low:+.1f} - {high:+.1f}){star}"
 
 
 def as_json(balance: Balance, sets: Sequence[Set]) -> dict[str, Any]:
-    """Everything that was counted."""
+    """All results as JSON."""
     told = {name: census_json(census) for name, census in sets}
     return {"game": balance.game, "players": balance.players, "bot": balance.bot, "sets": told}
 

@@ -1,7 +1,7 @@
-"""How fast a game is: inside the compiled loop and through the Python API, compiled and interpreted in turn.
+"""How fast a game runs: inside the engine's own loop and through the Python API, compiled and interpreted in turn.
 
-`python -m goodsyard.lab.bench` measures whatever package it was started with: it reads requests and writes rates, one
-JSON document a line.
+`python -m goodsyard.lab.bench` measures the package it was started with: it reads requests and writes rates, one JSON
+document per line.
 """
 
 from __future__ import annotations
@@ -32,16 +32,16 @@ Begin = Callable[[int], Game]
 
 
 class FailedBench(GoodsyardError):
-    """The measuring process did not answer."""
+    """The measuring process failed to answer."""
 
 
 def measure(game: str, players: int, seconds: float) -> Rates:
-    """All rates of this process, spending so many seconds of processor time on each."""
+    """Measure all rates in this process, spending `seconds` of processor time on each."""
     title = find(game)
     options = title.checked_options(players, {})
 
     def begin(seed: int) -> Game:
-        started: Game = title.begin(players, seed, title.rules, options)
+        started: Game = title.begin(players, seed, title.rules_version, options)
         return started
 
     positions = [position(begin(seed), seed) for seed in range(POSITIONS)]
@@ -66,7 +66,7 @@ def position(game: Game, seed: int) -> Game:
 
 
 def playouts(begin: Begin, seconds: float) -> Rates:
-    """Decisions per second of the loop itself; games per second with their set-up."""
+    """Decisions per second inside the loop; games per second including setup."""
     decisions = games = 0
     inside = 0.0
     start = process_time()
@@ -95,7 +95,7 @@ def api_decisions(begin: Begin, seconds: float) -> float:
 
 
 def per_second(positions: list[Game], seconds: float, act: Callable[[Game], object]) -> float:
-    """How often something can be done with positions of a game."""
+    """How often per second something can be done with positions of a game."""
     count, start = 0, process_time()
     while (spent := process_time() - start) < seconds or not count:
         for game in positions:
@@ -109,12 +109,12 @@ def rate(count: int, seconds: float) -> float:
 
 
 def best(rounds: list[Rates]) -> dict[str, int]:
-    """Of each rate the best: whatever else ran on the machine can only have slowed the others."""
+    """The best value of each rate, because other work on the machine can only slow things down."""
     return {name: round(max(rates[name] for rates in rounds)) for name in rounds[0]}
 
 
 class Interpreted:
-    """`measure` in a process that runs the package interpreted."""
+    """Runs `measure` in a process that uses the interpreted package."""
 
     def __init__(self, folder: Path) -> None:
         command = [sys.executable, "-m", "goodsyard.lab.bench"]
@@ -130,7 +130,7 @@ class Interpreted:
 
     def measure(self, game: str, players: int, seconds: float) -> Rates:
         if self.process.stdin is None or self.process.stdout is None:
-            raise FailedBench("the interpreted process cannot be spoken to")
+            raise FailedBench("the interpreted process has no pipes")
         print(json.dumps([game, players, seconds]), file=self.process.stdin, flush=True)
         answer = self.process.stdout.readline()
         if not answer:
@@ -140,7 +140,7 @@ class Interpreted:
 
 
 def bench(game: str, players: int, seconds: float) -> Iterator[dict[str, Any] | None]:
-    """Measure in turn for about so many seconds: None after each step, the report at last."""
+    """Measure compiled and interpreted in turn for about `seconds`; yields None after each step, finally the report."""
     share = seconds / (ROUNDS * MEASUREMENTS * 2)
     compiled: list[Rates] = []
     plain: list[Rates] = []
@@ -158,9 +158,9 @@ def bench(game: str, players: int, seconds: float) -> Iterator[dict[str, Any] | 
 
 
 def serve() -> None:
-    """Answer requests of another process."""
+    """Answer requests from another process."""
     if COMPILED:
-        raise SystemExit("goodsyard.lab.bench: this process was to run interpreted")
+        raise SystemExit("goodsyard.lab.bench: this process must run interpreted")
     for request in sys.stdin:
         print(json.dumps(measure(*json.loads(request))), flush=True)
 

@@ -1,7 +1,7 @@
-"""What is counted about games between equal bots: seats, length, and what every choice and every deed was worth.
+"""Statistics of games between equal bots: seats, length, and the value of every choice and deed.
 
-A deed is what somebody did to a thing, as the log tells it: "takes the order for furnaces". What a deed was worth is
-told by comparing the seats that did it at least once in a game with those that did not.
+A deed is what a seat did to a thing according to the log, e.g. "takes the order for furnaces". Its value is found by
+comparing the seats that did it at least once in a game with those that did not.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from goodsyard.lab.standings import NORMAL, interval
 from goodsyard.lab.tally import Spread
 
 Key = tuple[str, str]
-"""A kind of decision or of event, and its words."""
+"""A kind of decision or event, and its text."""
 
 
 @dataclass
 class Group:
-    """Some seats of some games: how often they won, and by how much they were ahead of the best other one."""
+    """A set of seats from several games: how often they won, and their lead over the best other seat."""
 
     wins: Fraction = Fraction(0)
     margins: Spread = field(default_factory=Spread)
@@ -35,7 +35,7 @@ class Group:
         self.margins.merge(other.margins)
 
     def without(self, part: Group) -> Group:
-        """All the others."""
+        """This group without a part of it."""
         rest = Group(self.wins - part.wins)
         rest.margins.count = self.margins.count - part.margins.count
         rest.margins.sum = self.margins.sum - part.margins.sum
@@ -53,12 +53,12 @@ class Group:
 
 @dataclass
 class Census:
-    """The sums over some games; they are exact, so the order in which games are added makes no difference."""
+    """Sums over several games; they are exact, so the order in which games are added does not matter."""
 
     players: int
     games: int = 0
     endless: int = 0
-    """Games that were stopped because they had become too long; nothing else of them is counted."""
+    """Games stopped because they took too long; nothing else about them is counted."""
     lengths: Counter[int] = field(default_factory=Counter)
     seats: list[Group] = field(default_factory=list)
     scores: list[Spread] = field(default_factory=list)
@@ -72,7 +72,7 @@ class Census:
         self.scores = self.scores or [Spread() for _ in range(self.players)]
 
     def add(self, scores: list[int], ranking: list[int], length: int, deeds: list[set[Key]]) -> None:
-        """Count a finished game: what each seat did in it, and how it ended."""
+        """Count a finished game, with its result and each seat's deeds."""
         self.games += 1
         self.lengths[length] += 1
         share = Fraction(1, ranking.count(1))
@@ -107,7 +107,7 @@ class Census:
         return whole
 
     def length(self) -> Spread:
-        """Decisions a game."""
+        """Decisions per game."""
         spread = Spread()
         for length, count in self.lengths.items():
             spread.count += count
@@ -118,7 +118,7 @@ class Census:
 
 @dataclass(frozen=True)
 class Difference:
-    """By how much one number is larger than another, and between what bounds the true difference lies with 95 %."""
+    """The difference between two numbers, with a 95 % confidence interval."""
 
     value: float
     low: float
@@ -130,14 +130,14 @@ class Difference:
 
 
 def mean_difference(one: Spread, other: Spread) -> Difference:
-    """Of two means (Welch)."""
+    """The difference of two means (Welch)."""
     value = one.mean - other.mean
     reach = NORMAL * sqrt(variance_of_mean(one) + variance_of_mean(other))
     return Difference(value, value - reach, value + reach)
 
 
 def change(one: Difference, other: Difference) -> Difference:
-    """By how much one difference is larger than another that was measured apart from it."""
+    """How much larger one difference is than another, measured independently."""
     value = one.value - other.value
     below = sqrt((one.value - one.low) ** 2 + (other.high - other.value) ** 2)
     above = sqrt((one.high - one.value) ** 2 + (other.value - other.low) ** 2)
@@ -149,6 +149,6 @@ def variance_of_mean(spread: Spread) -> float:
 
 
 def rate_difference(one: Group, other: Group) -> Difference:
-    """Of two shares of wins (Newcombe: from the bounds of each)."""
+    """The difference of two win rates (Newcombe, from the interval of each)."""
     (low, high), (other_low, other_high) = (interval(float(each.wins), each.size) for each in (one, other))
     return change(Difference(one.rate, low, high), Difference(other.rate, other_low, other_high))

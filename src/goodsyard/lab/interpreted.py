@@ -1,4 +1,4 @@
-"""The same package without its compiled files, to measure and test against the compiled one."""
+"""A copy of the package without compiled files, for measuring and testing against the compiled one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import goodsyard
 
 
 def pure_copy(folder: Path) -> Path:
-    """Copy the package without compiled files into a folder, which then goes first in `PYTHONPATH`."""
+    """Copy the package without compiled files into a folder to be put first in `PYTHONPATH`."""
     source = Path(goodsyard.__file__).parent
     shutil.copytree(source, folder / "goodsyard", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
     return folder

@@ -1,7 +1,7 @@
-"""What the turns of a game bring: how many there are, how many gain nothing, where there is a choice, how games end.
+"""Statistics of turns: how many there are, how many gain nothing, which offer a choice, and how games end.
 
-Only games that count their turns among their facts are measured turn by turn. A turn belongs to the seat that decides
-first in it; it gains something if that seat has more points at its end, and it has a choice if that seat decides
+Only games that report `turns` among their facts are measured turn by turn. A turn belongs to the seat that decides
+first in it; it gains something if that seat has more points at the end of it, and it has a choice if that seat decides
 between at least two options.
 """
 
@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import Any
 
 from goodsyard.core.game import Game
 from goodsyard.core.title import Title
@@ -20,16 +19,16 @@ NOBODY = -1
 
 @dataclass
 class Pace:
-    """The sums over some games."""
+    """Sums over several games."""
 
     turns: Spread = field(default_factory=Spread)
-    """Turns a game."""
+    """Turns per game."""
     gaining: int = 0
     """Turns that gain something."""
     lively: int = 0
     """Turns that gain something or have a choice."""
     widths: Counter[tuple[str, int]] = field(default_factory=Counter)
-    """How often a kind of decision offered so many options, where there were at least two."""
+    """How often each kind of decision offered each number of options, from two up."""
     ends: Counter[str] = field(default_factory=Counter)
 
     def merge(self, other: Pace) -> None:
@@ -53,14 +52,14 @@ class Pace:
         return sorted({kind for kind, _ in self.widths})
 
     def asked(self, kind: str, fewest: int = 2) -> int:
-        """How often a kind of decision offered at least so many options."""
+        """How often a kind of decision offered at least `fewest` options."""
         return sum(count for (name, width), count in self.widths.items() if name == kind and width >= fewest)
 
 
 class Watch:
-    """Follows one game from decision to decision."""
+    """Observes one game, decision by decision."""
 
-    def __init__(self, title: Title[Any], game: Game) -> None:
+    def __init__(self, title: Title, game: Game) -> None:
         self.title = title
         self.game = game
         self.pace = Pace()
@@ -70,7 +69,7 @@ class Watch:
         self.had_choice = False
 
     def see(self, seat: int, options: int) -> None:
-        """A seat decides between so many options."""
+        """Note that a seat decides between this many options."""
         if options > 1:
             self.pace.widths[self.game.kind_name(self.game.decision(seat)[0]), options] += 1
         turn = self.title.facts(self.game).get("turns")
@@ -83,14 +82,14 @@ class Watch:
         self.had_choice = self.had_choice or (seat == self.owner and options > 1)
 
     def close(self) -> None:
-        """The turn is over."""
+        """Count the turn that has ended."""
         if self.owner != NOBODY:
             gained = self.game.scores()[self.owner] > self.points
             self.pace.gaining += gained
             self.pace.lively += gained or self.had_choice
 
     def end(self) -> Pace:
-        """The game is over."""
+        """Finish the game and return its statistics."""
         self.close()
         facts = self.title.facts(self.game)
         if isinstance(facts.get("turns"), int):

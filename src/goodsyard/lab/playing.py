@@ -1,4 +1,4 @@
-"""Bots playing a game to its end."""
+"""Plays a game between bots to the end."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from goodsyard.core.errors import GoodsyardError
 from goodsyard.core.game import Game
 
 MOST_DECISIONS = 20_000
-"""Bots may find no end where the rules set none."""
+"""Limit for games that bots might never finish, because the rules set no end."""
 
 
 class EndlessGame(GoodsyardError):
-    """Bots went on for ever."""
+    """The bots did not finish the game."""
 
 
 def chosen(game: Game, bots: Sequence[Bot], seed: int, most: int = MOST_DECISIONS) -> Iterator[tuple[int, int]]:
-    """Until the game is over the seat that decides and what its bot chooses; the caller carries it out."""
+    """Yield each deciding seat and its bot's choice until the game is over; the caller applies the action."""
     for number in range(most):
         if game.over:
             return
         seat = game.current
         yield seat, bots[seat].choose(game, seat, seed_for(seed, seat, number))
     if not game.over:
-        raise EndlessGame(f"the game with seed {seed} did not end after {most:,} decisions")
+        raise EndlessGame(f"the game with seed {seed} did not end within {most:,} decisions")

@@ -1,4 +1,4 @@
-"""Where jobs run: in this process, in processes of this machine, on a Ray cluster; each is an executor."""
+"""Executors for jobs: in this process, in several local processes, or on a Ray cluster."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class Here(Executor):
-    """One job after the other, in this process."""
+    """Runs jobs one by one in this process."""
 
     def submit(self, job: Callable[..., T], /, *given: Any, **named: Any) -> Future[T]:
         done: Future[T] = Future()
@@ -28,13 +28,13 @@ class Here(Executor):
 
 
 class OnRay(Executor):
-    """Jobs as tasks of a Ray cluster: the one at `RAY_ADDRESS`, or a local one."""
+    """Runs jobs as tasks on a Ray cluster: the one at `RAY_ADDRESS`, or a local one."""
 
     def __init__(self) -> None:
         try:
             import ray
         except ImportError:
-            raise BadSetup("a Ray cluster needs the extra: pip install 'goodsyard[cluster]'") from None
+            raise BadSetup("a Ray cluster needs extra packages: pip install 'goodsyard[cluster]'") from None
         self.ray = ray
         self.mine = not ray.is_initialized()
         if self.mine:
@@ -51,7 +51,7 @@ class OnRay(Executor):
 
 @contextmanager
 def uninterrupted() -> Iterator[None]:
-    """Processes that start here leave Ctrl-C to this one from their first moment on."""
+    """Make processes started in this block ignore Ctrl-C from the very beginning; this process handles it."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -63,18 +63,18 @@ def uninterrupted() -> Iterator[None]:
 
 
 def start(environment: Mapping[str, str]) -> None:
-    """What a process does first: it leaves Ctrl-C to the one that began it, and lives in this environment."""
+    """Initialise a process: ignore Ctrl-C, which the parent handles, and set the environment."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.environ.update(environment)
 
 
 @contextmanager
 def pool(jobs: int, cluster: str = "", environment: Mapping[str, str] | None = None) -> Iterator[Executor]:
-    """An executor for so many jobs at a time; with an environment of their own they run in new processes."""
+    """An executor for this many parallel jobs; with a separate environment, they run in new processes."""
     if cluster not in ("", "ray"):
-        raise BadSetup(f"the clusters: ray, not {cluster!r}")
+        raise BadSetup(f"unknown cluster {cluster!r}; available: ray")
     if jobs < 1:
-        raise BadSetup(f"at least one process has to play, not {jobs}")
+        raise BadSetup(f"at least one process is needed, not {jobs}")
     executor: Executor
     if cluster:
         executor = OnRay()

@@ -1,4 +1,4 @@
-"""Reports: one HTML page that needs nothing else, with plots that are also files of their own."""
+"""Reports: a self-contained HTML page, with plots that are also saved as separate files."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ th:first-child,td:first-child{text-align:left}svg{max-width:100%;height:auto;bac
 
 
 def figure(width: float = 8, height: float = 4) -> Figure:
-    """An empty plot that looks the same everywhere."""
+    """An empty plot that looks the same on every machine."""
     try:
         import matplotlib
     except ImportError:
-        raise BadSetup("plots need the extra: pip install 'goodsyard[lab]'") from None
+        raise BadSetup("plots need extra packages: pip install 'goodsyard[lab]'") from None
     matplotlib.use("Agg")
     matplotlib.rcParams["svg.hashsalt"] = "goodsyard"
     matplotlib.rcParams["axes.spines.top"] = matplotlib.rcParams["axes.spines.right"] = False
@@ -38,7 +38,7 @@ def figure(width: float = 8, height: float = 4) -> Figure:
 
 
 def win_rates(table: Sequence[Standing]) -> Figure:
-    """Wins with their 95 % intervals."""
+    """Win rates with 95 % intervals."""
     plot = figure(8, 0.55 * len(table) + 1.4)
     axes = plot.subplots()
     places = range(len(table))
@@ -66,7 +66,7 @@ def score_lines(table: Sequence[Standing]) -> Figure:
         lost = [b + min(0.0, mean) for b, mean in zip(lost, means, strict=True)]
     axes.set_yticks(places, [standing.bot for standing in table])
     axes.invert_yaxis()
-    axes.set_xlabel("mean points by line")
+    axes.set_xlabel("mean points by category")
     axes.legend(loc="upper center", bbox_to_anchor=(0.5, -0.25), ncols=4, frameon=False)
     return plot
 
@@ -78,27 +78,27 @@ def as_svg(plot: Figure) -> str:
 
 
 def save(plot: Figure, path: Path) -> None:
-    """The plot as SVG and PNG."""
+    """Save the plot as SVG and PNG."""
     path.with_suffix(".svg").write_text(as_svg(plot), encoding="utf-8")
     plot.savefig(path.with_suffix(".png"), dpi=120, metadata={"Software": None})
 
 
 def write_report(path: Path, text: str, plots: dict[str, Figure]) -> None:
-    """The page, and its plots beside it."""
+    """Write the page, and its plots next to it."""
     path.write_text(text, encoding="utf-8")
     for name, plot in plots.items():
         save(plot, path.with_name(f"{path.stem}-{name}"))
 
 
 def table_html(heads: Sequence[str], rows: Iterable[Sequence[Any]]) -> str:
-    """A table; everything is escaped."""
+    """An HTML table; all texts are escaped."""
     head = "".join(f"<th>{escape(name)}</th>" for name in heads)
     body = "".join(f"<tr>{''.join(f'<td>{escape(str(cell))}</td>' for cell in cells)}</tr>" for cells in rows)
     return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
 def page(title: str, *parts: str, lang: str = "en") -> str:
-    """A whole page."""
+    """A complete HTML page."""
     head = f'<meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}</style>'
     body = f"<h1>{escape(title)}</h1>{''.join(parts)}"
     return f"<!doctype html><html lang={lang}><head>{head}</head><body>{body}</body></html>\n"
@@ -109,7 +109,7 @@ def percent(share: float) -> str:
 
 
 def standing_rows(table: Sequence[Standing]) -> list[list[str]]:
-    """The standings as texts."""
+    """The standings as text cells."""
     return [
         [
             standing.bot,
@@ -127,7 +127,7 @@ HEADS = ["bot", "games", "won", "95 % interval", "rating", "score"]
 
 
 def tournament_report(tournament: Tournament, results: Sequence[Result]) -> tuple[str, dict[str, Figure]]:
-    """The page and its plots by name."""
+    """The report, and its plots by name."""
     table = standings(results)
     plots = {"wins": win_rates(table), "lines": score_lines(table)}
     met = duels(results)
@@ -135,15 +135,15 @@ def tournament_report(tournament: Tournament, results: Sequence[Result]) -> tupl
     rows = [[one, *(duel_cell(met.get((one, other))) for other in names)] for one in names]
     lines = [[bot.bot, *(f"{spread.mean:.1f}" for spread in bot.lines.values())] for bot in table]
     title = f"Tournament: {tournament.game}, {tournament.players} players"
-    said = f"{len(results):,} games; every line-up played the seeds from {tournament.seed} on in every order of seats."
+    said = f"{len(results):,} games; every line-up played the same seeds from {tournament.seed} up in every seat order."
     return page(
         title,
         f"<p>{said}</p>",
         table_html(HEADS, standing_rows(table)),
         as_svg(plots["wins"]),
-        "<h2>Who is ahead of whom</h2>",
+        "<h2>Head to head</h2>",
         table_html(["", *names], rows),
-        "<h2>Points by line</h2>",
+        "<h2>Points by category</h2>",
         table_html(["", *(line.replace("_", " ") for line in table[0].lines)], lines),
         as_svg(plots["lines"]),
     ), plots

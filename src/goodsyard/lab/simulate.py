@@ -1,4 +1,4 @@
-"""Many games between bots. Game k of a simulation with seed S has the seed S + k, whoever plays it on which process."""
+"""Many games between bots. Game k of a simulation with seed S has seed S + k, whichever process plays it."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ CHUNKS_AHEAD = 3
 
 
 class FailedGame(GoodsyardError):
-    """The rules contradicted themselves: a fault of the program, with the seed that shows it."""
+    """A game violated its own invariants: a bug, with the seed that reproduces it."""
 
 
 @dataclass(frozen=True)
 class Simulation:
-    """What is to be played."""
+    """What to play."""
 
     game: str
     seats: tuple[str, ...]
@@ -43,24 +43,24 @@ class Simulation:
     def check(self) -> None:
         """Raise a GoodsyardError if this cannot be played."""
         if self.games < 1:
-            raise BadSetup(f"at least one game has to be played, not {self.games}")
+            raise BadSetup(f"at least one game must be played, not {self.games}")
         for bot in self.seats:
             find_bot(bot, self.game)
         new(self.game, len(self.seats), self.seed, self.options)
         if self.seed + self.games - 1 > MOST_SEED:
-            raise BadSetup(f"the seed {self.seed} leaves no room for {self.games} games")
+            raise BadSetup(f"the seed {self.seed} is too large for {self.games} games")
 
 
 @dataclass(frozen=True)
 class Chunk:
-    """Some games in a row, played: their tally and, if wanted, their records."""
+    """The results of consecutive games: their tally and, if requested, their records."""
 
     tally: Tally
     records: list[str]
 
 
 def simulate(simulation: Simulation, jobs: int = 1) -> Iterator[Chunk]:
-    """Play everything, chunk by chunk in the order of the seeds."""
+    """Play all games chunk by chunk, in the order of the seeds."""
     simulation.check()
     size = max(1, min(LONGEST_CHUNK, simulation.games // (jobs * 8)))
     starts = range(0, simulation.games, size)
@@ -71,7 +71,7 @@ def simulate(simulation: Simulation, jobs: int = 1) -> Iterator[Chunk]:
 
 
 def in_processes(simulation: Simulation, spans: list[tuple[int, int]], jobs: int) -> Iterator[Chunk]:
-    """Play on several processes."""
+    """Play in several processes."""
     waiting: deque[Future[Chunk]] = deque()
     with pool(jobs) as executor:
         for span in spans:
@@ -84,9 +84,9 @@ def in_processes(simulation: Simulation, spans: list[tuple[int, int]], jobs: int
 
 
 def play_chunk(simulation: Simulation, start: int, count: int) -> Chunk:
-    """Play `count` games from game `start` on."""
+    """Play `count` games, starting with game `start`."""
     title = find(simulation.game)
-    chunk = Chunk(Tally(len(simulation.seats), title.lines), [])
+    chunk = Chunk(Tally(len(simulation.seats), title.score_lines), [])
     for seed in range(simulation.seed + start, simulation.seed + start + count):
         table = new(simulation.game, len(simulation.seats), seed, simulation.options)
         begun = process_time()
@@ -101,7 +101,7 @@ def play_chunk(simulation: Simulation, start: int, count: int) -> Chunk:
 
 
 def play_game(simulation: Simulation, table: Table, seed: int) -> int:
-    """Play one game to its end and count the decisions; the compiled loop keeps no record of them."""
+    """Play one game to the end and return the number of decisions; the compiled loop keeps no record of them."""
     if set(simulation.seats) != {"random"}:
         return play_bots(table, seed, simulation.seats, simulation.audit)
     if simulation.records:
@@ -121,7 +121,7 @@ def play_bots(table: Table, seed: int, seats: tuple[str, ...], audit: bool) -> i
 
 
 def play_noted(table: Table, seed: int, audit: bool) -> int:
-    """The game of the compiled loop `play_out`, played at a table that notes it."""
+    """Play the same game as the compiled loop `play_out`, but at a table that records it."""
     chance = seeded(seed)
     while not table.over:
         options = table.game.legal()

@@ -1,4 +1,4 @@
-"""Standings of a tournament: win rates with their uncertainty, ratings, scores by line, who beats whom."""
+"""Standings of a tournament: win rates with confidence intervals, ratings, scores by category, head-to-head results."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from goodsyard.lab.tally import Spread
 from goodsyard.lab.tournament import Result
 
 NORMAL = 1.959964
-"""Two-sided 95 % of a normal distribution."""
+"""Two-sided 95 % quantile of the normal distribution."""
 
 
 @dataclass
 class Standing:
-    """How one bot did."""
+    """The results of one bot."""
 
     bot: str
     games: int
@@ -31,7 +31,7 @@ class Standing:
     score: Spread
     lines: dict[str, Spread]
     seconds: float
-    """Per decision of the games it took part in."""
+    """Seconds per decision in the games it took part in."""
 
     @property
     def rate(self) -> float:
@@ -39,7 +39,7 @@ class Standing:
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
-    """Between which rates the true one lies with 95 % (Wilson)."""
+    """The 95 % confidence interval of a win rate (Wilson)."""
     if not games:
         return 0.0, 1.0
     rate, square = wins / games, NORMAL * NORMAL
@@ -49,7 +49,7 @@ def interval(wins: float, games: int) -> tuple[float, float]:
 
 
 def standings(results: Iterable[Result]) -> list[Standing]:
-    """All bots, the best rating first; the order in which results came makes no difference."""
+    """All bots, best rating first; independent of the order in which results arrived."""
     ordered = sorted(results, key=lambda result: (result.seed, result.seats))
     games: Counter[str] = Counter()
     wins: Counter[str] = Counter()
@@ -83,7 +83,7 @@ def standings(results: Iterable[Result]) -> list[Standing]:
 
 
 def ratings(results: Iterable[Result]) -> dict[str, tuple[float, float]]:
-    """openskill (Plackett-Luce) over all games in the order of their seeds; a bot does not rate against itself."""
+    """OpenSkill ratings (Plackett-Luce) over all games in seed order; a bot is not rated against itself."""
     model = PlackettLuce()
     known: dict[str, tuple[float, float]] = {}
     for result in results:
@@ -99,7 +99,7 @@ def ratings(results: Iterable[Result]) -> dict[str, tuple[float, float]]:
 
 
 def duels(results: Iterable[Result]) -> dict[tuple[str, str], tuple[float, int]]:
-    """For every two bots how often the first was ahead of the second, and in how many games they met."""
+    """For every pair of bots, how often the first finished ahead of the second, and in how many games they met."""
     ahead: dict[tuple[str, str], tuple[float, int]] = {}
     for result in results:
         for one, other in combinations(range(len(result.seats)), 2):

@@ -1,4 +1,4 @@
-"""Sums over many games. All sums are exact, so the order in which games are added makes no difference."""
+"""Sums over many games. All sums are exact, so the order in which games are added does not matter."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from goodsyard.core.title import Title
 
 
 class Spread:
-    """Count, sum and sum of squares of whole numbers."""
+    """Count, sum and sum of squares of integers."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -35,14 +35,14 @@ class Spread:
 
     @property
     def deviation(self) -> float:
-        """The standard deviation of a sample."""
+        """The sample standard deviation."""
         if self.count < 2:
             return 0.0
         return sqrt(max(0, self.count * self.squares - self.sum * self.sum) / (self.count * (self.count - 1)))
 
 
 class Tally:
-    """What is counted about the games of a simulation."""
+    """The statistics of a simulation."""
 
     def __init__(self, players: int, lines: tuple[str, ...]) -> None:
         self.games = 0
@@ -54,7 +54,7 @@ class Tally:
         self.numbers: dict[str, Spread] = {}
         self.words: dict[str, Counter[str]] = {}
 
-    def add(self, title: Title[Any], game: Game, decisions: int, seconds: float) -> None:
+    def add(self, title: Title, game: Game, decisions: int, seconds: float) -> None:
         """Count one finished game."""
         self.games += 1
         self.decisions.add(decisions)
@@ -67,7 +67,7 @@ class Tally:
         for spread, score in zip(self.scores, game.scores(), strict=True):
             spread.add(score)
         for seat, points in enumerate(title.breakdown(game)):
-            for line, value in zip(title.lines, points, strict=True):
+            for line, value in zip(title.score_lines, points, strict=True):
                 self.lines[line][seat].add(value)
         for name, fact in title.facts(game).items():
             if isinstance(fact, str):
@@ -93,11 +93,11 @@ class Tally:
 
     @property
     def decisions_per_s(self) -> float:
-        """Decisions per second of playing on one core."""
+        """Decisions per second on one core."""
         return self.decisions.sum / self.seconds if self.seconds else 0.0
 
     def facts(self) -> dict[str, Any]:
-        """Numbers as their mean, words as how often each occurred."""
+        """The mean of each number, and the count of each word."""
         means: dict[str, Any] = {name: spread.mean for name, spread in self.numbers.items()}
         return means | {name: dict(sorted(counter.items())) for name, counter in self.words.items()}
 

@@ -1,6 +1,6 @@
-"""Tournaments: every line-up of bots plays the same seeds in every order of seats; results stream to a file.
+"""Tournaments: every line-up of bots plays the same seeds in every seat order; results are streamed to a file.
 
-A tournament is cut into jobs, one seed each: it can be stopped and taken up again, and any executor can play it.
+A tournament is divided into jobs of one seed each, so it can be stopped and resumed, and run on any executor.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from goodsyard.lab.playing import chosen
 from goodsyard.lab.pools import uninterrupted
 
 WAITING = 3
-"""So many jobs a process are handed out ahead."""
+"""Number of jobs queued ahead per process."""
 
 
 @dataclass(frozen=True)
 class Tournament:
-    """What is to be played: at least `games` games, all line-ups equally often."""
+    """What to play: at least `games` games, with all line-ups equally often."""
 
     game: str
     bots: tuple[str, ...]
@@ -40,17 +40,17 @@ class Tournament:
     def check(self) -> None:
         """Raise a GoodsyardError if this cannot be played."""
         if self.games < 1 or not self.bots:
-            raise BadSetup("a tournament has at least one bot and one game")
+            raise BadSetup("a tournament needs at least one bot and one game")
         if len(set(self.bots)) != len(self.bots):
-            raise BadSetup("every bot is named once; a single one plays against itself")
+            raise BadSetup("name every bot only once; a single bot plays against itself")
         for bot in self.bots:
             find_bot(bot, self.game)
         new(self.game, self.players, self.seed, self.options)
         if self.seed + self.rounds() - 1 > MOST_SEED:
-            raise BadSetup(f"the seed {self.seed} leaves no room for {self.games} games")
+            raise BadSetup(f"the seed {self.seed} is too large for {self.games} games")
 
     def lineups(self) -> list[tuple[str, ...]]:
-        """Who sits where in the games of one seed: every choice of bots, turned round the table."""
+        """The seatings for each seed: every selection of bots, rotated around the table."""
         if len(self.bots) == 1:
             return [self.bots * self.players]
         size = min(len(self.bots), self.players)
@@ -58,7 +58,7 @@ class Tournament:
         return [choice[turn:] + choice[:turn] for choice in chosen for turn in range(self.players)]
 
     def rounds(self) -> int:
-        """How many seeds are played."""
+        """The number of seeds to play."""
         return -(-self.games // len(self.lineups()))
 
 
@@ -75,7 +75,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 def play_seed(tournament: Tournament, seed: int) -> list[Result]:
-    """All line-ups on one seed."""
+    """Play all line-ups on one seed."""
     return [play(tournament, seed, seats) for seats in tournament.lineups()]
 
 
@@ -91,7 +91,7 @@ def play(tournament: Tournament, seed: int, seats: tuple[str, ...]) -> Result:
 
 
 def run(tournament: Tournament, executor: Executor, jobs: int, file: Path | None = None) -> Iterator[list[Result]]:
-    """Play what is missing in the file, and give the results of all seeds: first the old ones, then as they come."""
+    """Play what is missing from the file; yields the results of all seeds, stored ones first, then as they arrive."""
     tournament.check()
     done = read(tournament, file) if file else {}
     yield from done.values()
@@ -111,7 +111,7 @@ def run(tournament: Tournament, executor: Executor, jobs: int, file: Path | None
 
 
 def finished(waiting: set[Future[list[Result]]], file: Path | None) -> Iterator[list[Result]]:
-    """The results that have come, written down before they are told."""
+    """Yield the results that have arrived, writing them to the file first."""
     done, _ = wait(waiting, return_when=FIRST_COMPLETED)
     for future in done:
         waiting.remove(future)
@@ -123,7 +123,7 @@ def finished(waiting: set[Future[list[Result]]], file: Path | None) -> Iterator[
 
 
 def read(tournament: Tournament, file: Path) -> dict[int, list[Result]]:
-    """The complete seeds of a file that belongs to this tournament; a line that was cut off is forgotten."""
+    """The complete seeds in this tournament's results file; a truncated line is ignored."""
     lineups, found = tournament.lineups(), dict[int, list[Result]]()
     if not file.exists():
         return {}
@@ -135,8 +135,8 @@ def read(tournament: Tournament, file: Path) -> dict[int, list[Result]]:
             result = msgspec.json.decode(line, type=Result)
         except msgspec.DecodeError:
             continue
-        if result.seats not in lineups or set(result.lines[0]) != set(find(tournament.game).lines):
-            raise BadSetup(f"{file} holds another tournament: {', '.join(result.seats)}")
+        if result.seats not in lineups or set(result.lines[0]) != set(find(tournament.game).score_lines):
+            raise BadSetup(f"{file} belongs to another tournament: {', '.join(result.seats)}")
         found.setdefault(result.seed, []).append(result)
     last = tournament.seed + tournament.rounds()
     return {

@@ -1,8 +1,8 @@
-"""Weights by self-play: an evolution strategy (CMA-ES), every generation a match of each candidate on the same seeds.
+"""Tunes weights by self-play with an evolution strategy (CMA-ES); all candidates of a generation play the same seeds.
 
-A generation draws candidates around the mean of the weights. Each plays half of its pairs of games against the weights
-at the beginning and half against the mean, from both seats. The mean then goes towards the better ones, and the
-strategy learns from them how far to look for each weight; correlations are left out. The result is the mean.
+A generation draws candidates around the mean of the weights. Each plays half of its pairs of games against the initial
+weights and half against the mean, from both seats. The mean then moves towards the better candidates, and the strategy
+learns from them how far to search for each weight; correlations are ignored. The result is the mean.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ import msgspec
 
 from goodsyard.bots import Bot, Budget, SearchBot
 from goodsyard.bots.budget import read_budget
-from goodsyard.bots.evaluation import CERTAIN, WHOLE, chance_of, lead
 from goodsyard.bots.one_ahead import CarefulBot
 from goodsyard.bots.weights import evaluation_from, read_weights
 from goodsyard.core.chance import mix
 from goodsyard.core.errors import BadSetup
+from goodsyard.core.evaluation import CERTAIN, WHOLE, chance_of, lead
 from goodsyard.core.row import row
 from goodsyard.core.table import new
 from goodsyard.lab.evolution import Evolution, Weights
@@ -33,7 +33,7 @@ MOST_SEED = 2**32 - 1
 
 @dataclass(frozen=True)
 class Tuning:
-    """What is to be tuned and how: `bot` is `careful`, looking at one world, or a small search such as `ismcts:100`."""
+    """What to tune and how; `bot` is `careful` (sampling one world) or a small search such as `ismcts:100`."""
 
     game: str
     bot: str = "careful"
@@ -47,15 +47,15 @@ class Tuning:
     def check(self) -> None:
         """Raise a GoodsyardError if this cannot be tuned."""
         if self.generations < 1 or self.pairs < 2 or self.candidates < 4:
-            raise BadSetup("a tuning has at least one generation of four candidates, each with two pairs of games")
-        if not 1 <= self.seed <= MOST_SEED:  # to the strategy, 0 means the time of day
-            raise BadSetup(f"a tuning's seed is a number from 1 to {MOST_SEED}, not {self.seed}")
+            raise BadSetup("tuning needs at least one generation, four candidates and two pairs of games")
+        if not 1 <= self.seed <= MOST_SEED:  # the strategy would replace 0 by the time of day
+            raise BadSetup(f"the seed of a tuning run must be a number from 1 to {MOST_SEED}, not {self.seed}")
         bot_for(self.bot, self.game, read_weights(self.game, self.start))
         new(self.game, self.players, self.seed)
 
 
 class Course(msgspec.Struct):
-    """How far a tuning has come: what each candidate of each generation won, from -1 to 1."""
+    """The progress of a tuning run: the result of each candidate in each generation, from -1 to 1."""
 
     game: str
     bot: str
@@ -68,21 +68,21 @@ class Course(msgspec.Struct):
 
 
 def bot_for(bot: str, game: str, told: dict[str, Any]) -> Bot:
-    """A bot that judges by these weights."""
+    """A bot that uses these weights."""
     name, _, budget = bot.partition(":")
     evaluation = evaluation_from(game, told)
     if name == "careful" and not budget:
         return CarefulBot(evaluation, worlds=1)
     found: Budget = read_budget(budget)
     if name != "ismcts" or not found.iterations:
-        raise BadSetup(f"tuning is done with careful or with a number of iterations, like ismcts:100, not {bot!r}")
+        raise BadSetup(f"tuning needs careful or a search with iterations, like ismcts:100, not {bot!r}")
     return SearchBot(evaluation, found)
 
 
 def run(tuning: Tuning, executor: Executor, file: Path) -> Iterator[tuple[int, Weights]]:
-    """Go on from where the file left off; after every generation its number and the weights so far.
+    """Tune, resuming from the file; yields the number of each generation and the weights so far.
 
-    What every generation won is also written to the file, and the way to there is found again from that.
+    The file stores the results of every generation; the state of the strategy is reconstructed from them.
     """
     tuning.check()
     told = with_weights(tuning)
@@ -109,19 +109,19 @@ def begun(tuning: Tuning, told: dict[str, Any]) -> Course:
 
 
 def resumed(wanted: Course, file: Path) -> list[list[float]]:
-    """The results that the file holds, if it belongs to this tuning."""
+    """The results stored in the file; raises BadSetup if it belongs to another tuning run."""
     try:
         course = msgspec.json.decode(file.read_bytes(), type=Course)
     except msgspec.DecodeError:
-        raise BadSetup(f"{file} holds no tuning that could go on") from None
+        raise BadSetup(f"{file} does not contain a tuning run that could be resumed") from None
     results, course.results = course.results, []
     if course != wanted:
-        raise BadSetup(f"{file} holds another tuning; choose another file or the same settings")
+        raise BadSetup(f"{file} belongs to a tuning run with other settings; use the same settings or another file")
     return results
 
 
 def play_generation(tuning: Tuning, evolution: Evolution, told: dict[str, Any], executor: Executor) -> list[float]:
-    """What each candidate wins; all play the same seeds against the same two opponents."""
+    """The result of each candidate; all play the same seeds against the same two opponents."""
     first = 1 + evolution.generation * tuning.pairs
     opponents = [told, {**told, "weights": evolution.mean()}]
     with uninterrupted():
@@ -136,14 +136,14 @@ def play_generation(tuning: Tuning, evolution: Evolution, told: dict[str, Any], 
 
 
 def play_pair(tuning: Tuning, mine: dict[str, Any], other: dict[str, Any], seed: int) -> float:
-    """By how much the first weights do better than the second on one seed, from both sides: -1 to 1."""
+    """How much better the first weights do than the second on one seed, played from both sides: -1 to 1."""
     return sum(play_one(tuning, mine, other, seed, side) for side in (0, 1)) / 2
 
 
 def play_one(tuning: Tuning, mine: dict[str, Any], other: dict[str, Any], seed: int, side: int) -> float:
-    """The seats are taken in turn by the two kinds of bot; how much better the leads of the one are, from -1 to 1.
+    """Play one game with alternating seats; returns how much better the first bot's leads are, from -1 to 1.
 
-    Leads tell more in few games than wins do. A game without end is a draw.
+    With few games, leads carry more information than wins. A game that does not end is a draw.
     """
     bots = [bot_for(tuning.bot, tuning.game, told) for told in (mine, other)]
     game = new(tuning.game, tuning.players, mix(tuning.seed, seed) % 2**31).game
@@ -161,13 +161,13 @@ def play_one(tuning: Tuning, mine: dict[str, Any], other: dict[str, Any], seed: 
 
 
 def with_weights(tuning: Tuning, weights: Weights | None = None) -> dict[str, Any]:
-    """What the tuning begins with, or the same with other weights."""
+    """The initial evaluation data, optionally with other weights."""
     told = read_weights(tuning.game, tuning.start)
     return {**told, "weights": weights} if weights else told
 
 
 def compare(tuning: Tuning, weights: Weights, seeds: int, executor: Executor) -> tuple[float, int]:
-    """Wins, and games, of these weights against those at the beginning, on seeds that were not played before."""
+    """Wins and games of these weights against the initial ones, on seeds that were not used for tuning."""
     mine, other = with_weights(tuning, weights), with_weights(tuning)
     first = 1 + tuning.generations * tuning.pairs
     with uninterrupted():
@@ -179,7 +179,7 @@ def compare(tuning: Tuning, weights: Weights, seeds: int, executor: Executor) ->
 
 
 def as_toml(told: dict[str, Any], source: str) -> str:
-    """A file of weights that says where they come from."""
+    """The contents of a weights file, including where they come from."""
     quiet = ", ".join(f'"{kind}"' for kind in told["quiet"])
     lines = [f'source = "{source}"', f"margin = {told['margin']}", f"quiet = [{quiet}]", "", "[weights]"]
     return "\n".join([*lines, *(f"{name} = {weight}" for name, weight in told["weights"].items())]) + "\n"

@@ -1,4 +1,4 @@
-"""Does a stored game still replay? Records come as JSON documents or as files with one record a line."""
+"""Can stored games still be replayed? Records are JSON documents or files with one record per line."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ UNCHANGED, DIFFERS, ILLEGAL, UNFAIR, BROKEN = "unchanged", "differs", "illegal",
 
 @dataclass(frozen=True)
 class Verdict:
-    """What became of one record."""
+    """The result of checking one record."""
 
     status: str
     action: int | None = None
@@ -32,7 +32,7 @@ class Verdict:
 
 
 def verdicts(path: Path) -> Iterator[tuple[str, Verdict]]:
-    """A verdict on each record of a file, with the place where it stands."""
+    """The verdict on each record in a file, with its location."""
     try:
         content = path.read_bytes()
     except OSError as problem:
@@ -58,7 +58,7 @@ def verdict_on(text: bytes) -> Verdict:
 
 
 def first_difference(table: Table, record: Record) -> Verdict:
-    """Play a record's actions at a new table until something is not as it was."""
+    """Replay a record's actions at a new table until something differs."""
     digests = dict(record.digests)
     for number, (seat, kind, action) in enumerate(record.actions, 1):
         try:
@@ -66,10 +66,10 @@ def first_difference(table: Table, record: Record) -> Verdict:
         except IllegalAction as problem:
             return Verdict(ILLEGAL, number, str(problem))
         if table.game.decision(seat)[0] != kind:
-            return Verdict(ILLEGAL, number, "it answers another kind of decision")
+            return Verdict(ILLEGAL, number, "it belongs to another kind of decision")
         table.take(action, seat)
         if number in digests and digests[number] != f"{table.game.digest():016x}":
-            return Verdict(DIFFERS, number, "the position has another digest")
+            return Verdict(DIFFERS, number, "the position has a different digest")
     if digests and max(digests) > len(record.actions):
         reason = f"there are {len(record.actions)} actions, but a digest after {max(digests)}"
         return Verdict(BROKEN, None, reason)

@@ -1,1 +1,1 @@
-"""The table on the network: one process with one SQLite file, or several on one PostgreSQL."""
+"""The game server: a single process on an SQLite file, or several processes sharing one PostgreSQL database."""

@@ -1,4 +1,4 @@
-"""Admission: who may look at a table live."""
+"""Admission: who may open a live connection to a table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FORBIDDEN, MISSING, TOO_MANY = 4403, 4404, 4429
 
 
 def is_own_origin(socket: Socket, url: str) -> bool:
-    """A browser tells where the page came from; it must have come from here."""
+    """Browsers send the origin of the page; it must be this server."""
     origin = socket.headers.get("origin")
     if origin is None:
         return True
@@ -30,7 +30,7 @@ def is_own_origin(socket: Socket, url: str) -> bool:
 
 
 async def turn_away(socket: Socket, problem: Problem, lang: str) -> None:
-    """Say why, and end the connection."""
+    """Send the reason and close the connection."""
     code = {403: FORBIDDEN, 404: MISSING, 429: TOO_MANY}.get(problem.status, FORBIDDEN)
     with suppress(WebSocketDisconnect, RuntimeError, OSError):
         await socket.send_data(ENCODER.encode(Failed(problem.text(lang))).decode())
@@ -38,7 +38,7 @@ async def turn_away(socket: Socket, problem: Problem, lang: str) -> None:
 
 
 async def admitted(server: Server, socket: Socket, id: str, visitor: Visitor | None, lang: str) -> Viewer:
-    """A viewer with the right to look; raises a Problem."""
+    """Create the viewer; raises a Problem if this visitor may not watch the table."""
     user, session = (visitor.id, visitor.session) if visitor else (None, "")
     viewers = server.hub.viewers
     mine = sum(viewer.session == session for viewer in viewers) if visitor else 0

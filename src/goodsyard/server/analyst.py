@@ -1,4 +1,4 @@
-"""The analyst: judges finished games one after the other, in a process that steps back behind all others."""
+"""The analyst: evaluates finished games one at a time in a worker process with the lowest priority."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ NICEST = 19
 PATIENCE = 300.0
 SAVE_EVERY = 1.0
 LOST = 30.0
-"""An analysis that nobody has gone on with for so long was given up."""
+"""After this many seconds without progress, an analysis counts as abandoned."""
 
 logger = logging.getLogger("goodsyard.analyst")
 
 
 @dataclass
 class Kept:
-    """An analysis as the database holds it: the first `done` actions are judged."""
+    """An analysis as stored in the database; the first `done` actions have been evaluated."""
 
     bot: str
     done: int
@@ -41,7 +41,7 @@ class Kept:
 
 
 class Analyst:
-    """One analysis at a time; what has been found is kept, and taken up again after a restart."""
+    """Runs one analysis at a time; results are stored as they come in, so an analysis resumes after a restart."""
 
     def __init__(self, settings: Settings, store: Store, lives: Lives) -> None:
         self.bot = f"ismcts:{settings.analysis}"
@@ -52,7 +52,7 @@ class Analyst:
         self.task: asyncio.Task[None] | None = None
 
     async def find(self, id: str) -> Kept | None:
-        """What is known about a game so far."""
+        """The stored analysis of a game, complete or not."""
         a = store.analyses
         query = select(a.c.bot, a.c.done, a.c.verdicts, a.c.updated).where(a.c.table_id == id)
         async with self.store.reading() as connection:
@@ -62,11 +62,11 @@ class Analyst:
         return Kept(row.bot, row.done, msgspec.json.decode(row.verdicts, type=list[Verdict]), row.updated)
 
     def is_busy_with(self, id: str, kept: Kept) -> bool:
-        """Does this process work on it, or perhaps another one on the same database?"""
+        """Is this process, or possibly another one on the same database, working on it?"""
         return id in self.waiting or (not self.store.is_sqlite and time() - kept.updated < LOST)
 
     async def begin(self, id: str) -> None:
-        """Analyse a finished game, unless that is being done."""
+        """Start analysing a finished game, unless that is already happening."""
         kept = await self.find(id)
         if kept is None:
             await self.note(id)
@@ -77,27 +77,27 @@ class Analyst:
             self.task = asyncio.create_task(self.run())
 
     async def note(self, id: str) -> None:
-        """Write down that an analysis has begun; somebody else may have been faster."""
+        """Record that an analysis has begun; another process may have been faster."""
         values = {"table_id": id, "bot": self.bot, "done": 0, "verdicts": "[]", "updated": time()}
         with suppress(IntegrityError):
             async with self.store.writing() as writing:
                 await writing.execute(store.analyses.insert().values(**values))
 
     async def run(self) -> None:
-        """Until nothing waits any more; then the process may rest."""
+        """Work through the queue, then stop the worker process."""
         try:
             while self.waiting:
                 try:
                     await self.analyse(self.waiting[0])
                 except Exception:
-                    logger.exception("an analysis failed")
+                    logger.exception("analysis failed")
                 self.waiting.pop(0)
         finally:
             self.task = None
             await self.worker.stop()
 
     async def analyse(self, id: str) -> None:
-        """Judge what is left of a game."""
+        """Evaluate the remaining actions of a game."""
         async with self.lives.hold(id) as live:
             record = live.table.record()
         kept = await self.find(id)
@@ -126,7 +126,7 @@ class Analyst:
 
 
 def question_on(record: Record, id: str, number: int, bot: str) -> Question:
-    """The question what a decision of a game was worth."""
+    """The question to the worker: how good was this decision?"""
     seat, _, chosen = record.actions[number]
-    facts = (record.game, record.rules, record.players, record.options, record.seed)
+    facts = (record.game, record.rules_version, record.players, record.options, record.seed)
     return Question(number, id, *facts, record.actions[:number], seat, bot, chosen=chosen)

@@ -1,4 +1,4 @@
-"""The application: routes, errors, life and death."""
+"""The application: routes, error handlers, startup and shutdown."""
 
 from __future__ import annotations
 

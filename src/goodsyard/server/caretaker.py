@@ -1,5 +1,5 @@
-"""The caretaker: looks after tables that nobody looks at - clocks that ran out, bots whose process was lost,
-salts that were not revealed."""
+"""The caretaker: looks after unattended tables - expired clocks, bots whose process died, salts that were not
+revealed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ logger = logging.getLogger("goodsyard.caretaker")
 
 
 class Caretaker:
-    """Goes round the tables that are due."""
+    """Checks the tables that are due."""
 
     def __init__(self, store: Store, lives: Lives, tables: Tables, jobs: Jobs) -> None:
         self.store = store
@@ -37,7 +37,7 @@ class Caretaker:
                 for id in await self.due():
                     await self.look_at(id)
             except Exception:
-                logger.exception("a round failed")
+                logger.exception("checking the tables failed")
             await asyncio.sleep(EVERY)
 
     async def due(self) -> list[str]:
@@ -63,13 +63,13 @@ class Caretaker:
             await self.give_up(id)
 
     async def put_off(self, live: Live) -> None:
-        """This process takes care: the others need not look for a while."""
+        """Move the due time forward, so that other processes leave this table alone for a while."""
         times = {seat.seat: (seat.left, seat.since) for seat in live.seats}
         due = clocks.due(live.seats, live.row.clock, live.acting, times, time())
         await self.write_due(live.id, due)
 
     async def give_up(self, id: str) -> None:
-        """A table that cannot be loaded stays as it is, and is not looked at again by itself."""
+        """Leave a table that cannot be loaded as it is, and stop checking it."""
         await self.write_due(id, None)
 
     async def write_due(self, id: str, due: float | None) -> None:

@@ -1,4 +1,4 @@
-"""Chat: lines of players, spectators and the table itself; players and spectators sit apart."""
+"""Chat: lines from players, spectators and the table itself; players and spectators have separate rooms."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SHOWN = 100
 
 
 async def write(writing: Writing, table: str, name: str, seat: int | None, room: str, text: str) -> None:
-    """Add a line; everybody who may read it hears of it."""
+    """Add a line and notify everybody who may read it."""
     facts = {"name": name, "seat": seat, "room": room, "text": text}
     result = await writing.execute(store.chat.insert().values(table_id=table, at=time(), **facts))
     key = result.inserted_primary_key
@@ -29,12 +29,12 @@ async def write(writing: Writing, table: str, name: str, seat: int | None, room:
 
 
 async def notice(writing: Writing, table: str, id: str, **facts: Any) -> None:
-    """A line of the table itself: kept as a message with its facts, read by each one in the own language."""
+    """Add a line from the table itself, stored as message id and facts so that each reader sees their language."""
     await write(writing, table, "", None, NOTICE, msgspec.json.encode({"id": id, "facts": facts}).decode())
 
 
 async def latest(connection: AsyncConnection, table: str) -> list[Any]:
-    """The last lines, the oldest first."""
+    """The latest lines, oldest first."""
     c = store.chat
     query = select(c).where(c.c.table_id == table).order_by(c.c.id.desc()).limit(SHOWN)
     return list(reversed((await connection.execute(query)).all()))
@@ -45,12 +45,12 @@ async def line(connection: AsyncConnection, id: int) -> Any:
 
 
 def is_for(room: str, player: bool, finished: bool) -> bool:
-    """Who reads a line: after the game everybody reads everything."""
+    """May this viewer read lines of the room? After the game everybody may read everything."""
     return finished or room in (ALL, NOTICE) or room == (PLAYERS if player else SPECTATORS)
 
 
 def message(row: Any, lang: str, old: bool = False) -> Chat:
-    """A line as one reader gets it."""
+    """A line in the reader's language."""
     if row.room != NOTICE:
         return Chat(row.name, row.seat, row.text, iso(row.at), row.room, old=old)
     said = msgspec.json.decode(row.text)

@@ -1,4 +1,4 @@
-"""Clocks: whose time runs, what is left of it, and when somebody should look at the table again."""
+"""Clocks: whose clock is running, how much time is left, and when the table needs attention next."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from goodsyard.server.rows import Clock, SeatRow
 
 DAY = 86_400.0
 BOT_PATIENCE = 30.0
-"""A bot that has not moved after this time lost its process: another one thinks anew."""
+"""Seconds after which a bot that has not moved is assumed to have lost its process, and is restarted."""
 
 Times = dict[int, tuple[float | None, float | None]]
 
 
 def left_at(seat: SeatRow, now: float) -> float | None:
-    """The seconds that a seat has left."""
+    """How many seconds a seat has left."""
     if seat.left is None:
         return None
     return seat.left if seat.since is None else seat.left - (now - seat.since)
 
 
 def after(seats: Sequence[SeatRow], clock: Clock | None, acting: Sequence[int], mover: int | None, now: float) -> Times:
-    """Each seat's (left, running since) when `acting` are to act now and `mover` has just acted."""
+    """Each seat's (left, running since), given that `mover` has just acted and `acting` are to act next."""
     times: Times = {}
     for seat in seats:
         left, since = seat.left, seat.since
@@ -40,12 +40,12 @@ def after(seats: Sequence[SeatRow], clock: Clock | None, acting: Sequence[int], 
 
 
 def allowance(clock: Clock) -> float:
-    """What everybody starts with."""
+    """The time each player starts with."""
     return clock.days * DAY if clock.days else clock.bank
 
 
 def due(seats: Sequence[SeatRow], clock: Clock | None, acting: Sequence[int], times: Times, now: float) -> float | None:
-    """When somebody should look at the table: a bot is to act, or a clock runs out."""
+    """When the table needs attention next, because a bot is overdue or a clock runs out."""
     moments = []
     for seat in acting:
         left, since = times[seat]
@@ -57,7 +57,7 @@ def due(seats: Sequence[SeatRow], clock: Clock | None, acting: Sequence[int], ti
 
 
 def expired(seats: Sequence[SeatRow], clock: Clock | None, acting: Sequence[int], now: float) -> list[int]:
-    """The seats whose time is over and that a bot takes."""
+    """The seats that have run out of time and pass to a bot."""
     if clock is None or clock.timeout != "bot":
         return []
     late = []
@@ -69,5 +69,5 @@ def expired(seats: Sequence[SeatRow], clock: Clock | None, acting: Sequence[int]
 
 
 def grace(clock: Clock) -> float:
-    """What somebody has at least who comes back after a time-out."""
+    """The least time given to a player who returns after a time-out."""
     return clock.days * DAY if clock.days else max(clock.increment, 60.0)

@@ -1,4 +1,4 @@
-"""The hub: brings what has changed - here or in another process - to the viewers of this one."""
+"""The hub: passes changes made in this or another process on to the viewers connected here."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ logger = logging.getLogger("goodsyard.hub")
 
 
 class Hub:
-    """Who looks at which table, in this process and in the others."""
+    """Keeps track of who is watching which table, in this process and in the others."""
 
     def __init__(self, store: Store, lives: Lives) -> None:
         self.store = store
@@ -33,7 +33,7 @@ class Hub:
         self.talking = asyncio.Lock()
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something in the background; its failure is logged and harms nobody."""
+        """Run something in the background; failures are logged and affect nothing else."""
         task = asyncio.create_task(guarded(work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -51,14 +51,14 @@ class Hub:
         self.announce(viewer.live)
 
     def announce(self, live: Live, asking: bool = False) -> None:
-        """Tell who looks at a table from here."""
+        """Tell the other processes who is watching a table through this one."""
         self.present(live)
         if not self.store.is_sqlite:
             users = sorted({viewer.user for viewer in live.viewers if viewer.user})
             self.begin(self.store.tell(Note(table=live.id, users=users, asking=asking)))
 
     def present(self, live: Live) -> None:
-        """Put together who is there; a process that is silent for long is gone."""
+        """Update who is present; processes that have been silent too long no longer count."""
         now, present = monotonic(), {viewer.user for viewer in live.viewers if viewer.user}
         for users, heard in self.elsewhere.get(live.id, {}).values():
             if now - heard < BELIEVED:
@@ -74,7 +74,7 @@ class Hub:
                 self.announce(live)
 
     def hear(self, note: Note) -> None:
-        """A note from here or from another process."""
+        """React to a note from this or another process."""
         if note.session:
             for viewer in self.viewers:
                 if viewer.session == note.session:
@@ -98,7 +98,7 @@ class Hub:
             self.announce(live) if note.asking else self.present(live)
 
     def missed(self) -> None:
-        """Notes may have been lost: everything is read anew."""
+        """Reload everything, because notes may have been lost."""
         for live in self.lives.kept.values():
             live.stale = True
             if live.viewers:
@@ -109,7 +109,7 @@ class Hub:
             live.push()
 
     async def deliver(self, live: Live, chat: int) -> None:
-        """A chat line to everybody who may read it, in the order in which the lines were said."""
+        """Send a chat line to everybody who may read it, keeping the order of the lines."""
         async with self.talking:
             async with self.store.reading() as connection:
                 line = await chats.line(connection, chat)

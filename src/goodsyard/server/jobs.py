@@ -1,4 +1,4 @@
-"""Jobs: bots think in worker processes with a time budget. A crash or a hang never stops a table."""
+"""Jobs: bots think in worker processes with a time budget, so a crash or a hang never blocks a table."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ TRIES = 2
 STARTING = 30.0
 HINT_SECONDS = 1.5
 NICENESS = 5
-"""Bots let the server itself go first: moves are answered at once, however many bots think."""
+"""Bots run at lower priority than the server, so moves are answered promptly however many bots are thinking."""
 
 logger = logging.getLogger("goodsyard.jobs")
 
 
 class Worker:
-    """One process that thinks about one position at a time, as nice to all others as it is told."""
+    """A process that thinks about one position at a time, at the given niceness."""
 
     def __init__(self, niceness: int) -> None:
         self.niceness = niceness
         self.process: asyncio.subprocess.Process | None = None
 
     async def think(self, question: Question, seconds: float) -> Answer:
-        """The bot's answer; raises if the bot fails, dies or takes too long, and then the process is ended."""
+        """The bot's answer; if the bot fails, dies or takes too long, stops the process and raises."""
         try:
             process = await self.start()
             async with asyncio.timeout(seconds):
@@ -44,7 +44,7 @@ class Worker:
             raise
 
     async def start(self) -> asyncio.subprocess.Process:
-        """The process, running and ready."""
+        """The process, started if necessary, once it is ready."""
         if self.process is None or self.process.returncode is not None:
             command = (sys.executable, "-m", "goodsyard.server.worker", str(self.niceness))
             pipe = asyncio.subprocess.PIPE
@@ -63,7 +63,7 @@ class Worker:
 
 
 async def ask(process: asyncio.subprocess.Process, question: Question) -> Answer:
-    """The bot's answer; raises what went wrong."""
+    """Send the question and read the answer; raises what went wrong."""
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write(framed(msgspec.msgpack.encode(question)))
@@ -76,7 +76,7 @@ async def ask(process: asyncio.subprocess.Process, question: Question) -> Answer
 
 
 class Jobs:
-    """The bots of this process's tables: at most one thinks for a table at a time."""
+    """The bots at this process's tables; at most one bot thinks per table at any time."""
 
     def __init__(self, settings: Settings, lives: Lives, moves: Moves) -> None:
         self.seconds = settings.bot_seconds
@@ -89,14 +89,14 @@ class Jobs:
         self.thinking: dict[str, asyncio.Task[None]] = {}
 
     def drive(self, live: Live) -> None:
-        """Let the bots go on if one is to act."""
+        """Start the bots if one of them is to act."""
         if live.id not in self.thinking and bot_to_act(live) is not None:
             task = asyncio.create_task(self.run(live.id))
             self.thinking[live.id] = task
             task.add_done_callback(lambda _: self.thinking.pop(live.id, None))
 
     async def run(self, id: str) -> None:
-        """Move until a person is to act; whatever goes wrong, the table is looked at again later."""
+        """Make bot moves until a person is to act; after any failure the caretaker will come back to the table."""
         try:
             while True:
                 async with self.lives.hold(id) as live:
@@ -106,17 +106,17 @@ class Jobs:
                     question = question_of(live, seat)
                 await self.move(question)
         except Exception:
-            logger.exception("a bot could not move")
+            logger.exception("bot could not move")
 
     async def move(self, question: Question) -> None:
-        """One decision; if somebody else was faster, nothing is lost."""
+        """Make one move; does nothing if the position has changed meanwhile."""
         action = await self.decide(question)
         number = len(question.actions)
         with suppress(Problem):
             try:
                 await self.moves.play(question.table, question.seat, number, action)
             except IllegalAction:
-                logger.warning("bot %s chose something illegal", question.bot)
+                logger.warning("bot %s chose an illegal action", question.bot)
                 await self.moves.play(question.table, question.seat, number, fallback(question))
 
     async def decide(self, question: Question) -> int:
@@ -131,20 +131,20 @@ class Jobs:
         return fallback(question)
 
     async def hint(self, live: Live, seat: int) -> list[tuple[int, int, float]]:
-        """What a strong bot thinks of the seat's choices, the best first."""
+        """A strong bot's assessment of the seat's choices, best first."""
         question = question_of(live, seat)
         question.hint = min(HINT_SECONDS, self.seconds / 2)
         worker = await self.idle.get()
         try:
             return (await worker.think(question, self.seconds)).thoughts
         except Exception as problem:
-            logger.warning("a hint failed: %s", type(problem).__name__)
+            logger.warning("hint failed: %s", type(problem).__name__)
             raise Problem("no-hint", 503) from None
         finally:
             self.idle.put_nowait(worker)
 
     async def warm(self) -> None:
-        """Start the processes before somebody waits for them."""
+        """Start the processes before anybody has to wait for them."""
         for worker in [self.idle.get_nowait() for _ in range(self.idle.qsize())]:
             try:
                 await worker.start()
@@ -162,7 +162,7 @@ class Jobs:
 
 
 def bot_to_act(live: Live) -> int | None:
-    """The first seat that is to act and that a bot plays."""
+    """The first bot's seat that is to act."""
     return next((seat for seat in live.acting if live.seats[seat].bot), None)
 
 
@@ -174,7 +174,7 @@ def question_of(live: Live, seat: int) -> Question:
 
 
 def fallback(question: Question) -> int:
-    """Any legal move, so that the game goes on."""
+    """Any legal move, to keep the game going."""
     question.bot = FALLBACK
     answer = Thinker().answer(question)
     assert answer.action >= 0, answer.error
@@ -182,5 +182,5 @@ def fallback(question: Question) -> int:
 
 
 def stand_in() -> str:
-    """The bot that plays on for somebody who has left."""
+    """The bot that takes over for a player who has left."""
     return "medium"

@@ -1,4 +1,4 @@
-"""Limits: how much and how often anybody may send."""
+"""Limits on the size and frequency of messages and requests."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ REMEMBERED = 10_000
 
 
 class Buckets:
-    """Token buckets by key; the longest unused are forgotten."""
+    """Token buckets by key; the least recently used are dropped."""
 
     def __init__(self, per_second: float, burst: float) -> None:
         self.per_second = per_second
@@ -24,7 +24,7 @@ class Buckets:
         self.levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def allow(self, key: str, cost: float = 1.0) -> bool:
-        """Take from the key's bucket; false if it does not hold enough."""
+        """Take tokens from the key's bucket; false if there are not enough."""
         now = monotonic()
         level, before = self.levels.pop(key, (self.burst, now))
         level = min(self.burst, level + (now - before) * self.per_second)
@@ -36,7 +36,7 @@ class Buckets:
 
 
 class Limits:
-    """All rate limits of a server process."""
+    """The rate limits of a server process."""
 
     def __init__(self, rate: float) -> None:
         self.requests = Buckets(30 * rate, 200 * rate)

@@ -1,4 +1,4 @@
-"""Tables as lists and details show them."""
+"""Tables as shown in lists and on their detail page."""
 
 from __future__ import annotations
 
@@ -48,10 +48,10 @@ class Details(TableInfo):
     seed_hash: str
     """Published before the game; `fairness` explains it afterwards."""
     seed: str | None
-    """Shown after the end, or when somebody chose it anyway."""
+    """Shown once the game is over, or from the start if somebody chose it."""
     seed_chosen: bool
     commitments: list[str]
-    """Per seat the hash of the salt that its browser adds to the shuffle, or `-`."""
+    """For each seat, the hash of the salt its browser adds to the shuffle, or `-`."""
     fairness: Fairness | None
     invites: dict[str, str]
     watch_url: str | None
@@ -66,7 +66,7 @@ class Details(TableInfo):
 
 
 class Eye:
-    """Who looks at lists: the person, the language and the address in front of links."""
+    """Who is looking at a list: the person, the language, and the base address for links."""
 
     def __init__(self, server: Server, user: str | None, lang: str, base: str) -> None:
         self.server = server
@@ -76,7 +76,7 @@ class Eye:
 
 
 def described(eye: Eye, row: TableRow, seats: list[SeatRow], acting: list[int]) -> dict[str, Any]:
-    """What every list tells of a table."""
+    """The fields of a table that every list shows."""
     mine = [seat.seat for seat in seats if eye.user and seat.user == eye.user]
     you = [seat for seat in mine if not seats[seat].bot]
     names = names_of(seats, eye.lang)
@@ -130,7 +130,7 @@ def details(eye: Eye, row: TableRow, seats: list[SeatRow], acting: list[int]) ->
 
 
 def shown_seed(row: TableRow) -> str | None:
-    """The number that somebody chose, or after the end the key."""
+    """The seed somebody chose; otherwise, once the game is over, the key."""
     if row.seed_chosen and not (row.shuffle and row.shuffle.imported):
         return str(row.seed)
     return str(row.chance) if row.state == "finished" or row.seed_chosen else None
@@ -144,7 +144,7 @@ def game_name(game: str, lang: str) -> str:
 
 
 async def listed(eye: Eye, which: str) -> list[TableInfo]:
-    """The latest tables of a kind: `mine`, `open`, `finished` or public ones."""
+    """The latest tables of one kind: `mine`, `open`, `finished`, or otherwise public games in progress."""
     t, s = store.tables, store.seats
     query = select(t).order_by(t.c.created.desc()).limit(LISTED)
     if which == "mine":
@@ -162,7 +162,7 @@ async def listed(eye: Eye, which: str) -> list[TableInfo]:
 
 
 async def acting_at(eye: Eye, row: TableRow, seats: list[SeatRow]) -> list[int]:
-    """Who is to act, looked up only where it is somebody's own running game."""
+    """The seats to act; looked up only for the visitor's own running games."""
     if row.state != "playing" or eye.user not in [seat.user for seat in seats]:
         return []
     return await acting_in(eye.server.lives, row.id)

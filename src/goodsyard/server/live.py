@@ -1,4 +1,4 @@
-"""Live tables: games in memory, loaded by replaying their actions when somebody comes, forgotten when nobody is."""
+"""Live tables: games in memory, loaded on demand by replaying their actions and dropped when unused."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LETTERS = "ABCD"
 
 
 class Live:
-    """One table in memory: never ahead of the database, and behind it only while `stale`."""
+    """A table in memory: never ahead of the database, and behind it only while `stale`."""
 
     def __init__(self, row: TableRow, seats: list[SeatRow], actions: list[Action]) -> None:
         self.row = row
@@ -52,15 +52,15 @@ class Live:
 
     @property
     def acting(self) -> list[int]:
-        """The seats that may act; nobody before the game has begun."""
+        """The seats that may act; none before the game has begun."""
         return self.table.acting() if self.row.state == "playing" else []
 
     def seats_of(self, user: str | None) -> list[int]:
-        """The seats that a person plays now."""
+        """The seats this person is currently playing."""
         return [seat.seat for seat in self.seats if user is not None and seat.user == user and not seat.bot]
 
     def seated(self, seats: list[SeatRow]) -> None:
-        """Who sits where; words that name somebody who has changed are said anew."""
+        """Set who sits where; if a name has changed, all texts are rendered again."""
         self.seats = seats
         names = {lang: names_of(seats, lang) for lang in LANGUAGES}
         if names != self.table.names:
@@ -70,27 +70,27 @@ class Live:
                 viewer.forget()
 
     def left_by(self, user: str | None) -> list[int]:
-        """A person's seats that a bot plays meanwhile."""
+        """The person's seats that a bot is playing in their absence."""
         return [seat.seat for seat in self.seats if user is not None and seat.user == user and seat.bot]
 
     def push(self) -> None:
-        """Show everybody who looks the new state."""
+        """Send the new state to all viewers."""
         for viewer in self.viewers:
             viewer.refresh()
 
     def took(self, action: int, seat: int) -> None:
-        """Follow an action that has been committed."""
+        """Apply an action that has been committed."""
         self.table.take(action, seat)
         self.opened.append(tuple(self.table.acting()))
 
     def went_back(self, to: int) -> None:
-        """Follow an undo that has been committed."""
+        """Apply an undo that has been committed."""
         self.table.rewind(to)
         del self.opened[to + 1 :]
         self.shortened()
 
     def shortened(self) -> None:
-        """The log is no longer what it was: what lies behind its end is forgotten."""
+        """Discard rendered log lines beyond the new end of the log."""
         length = self.table.game.log.length
         for rendered in self.rendered.values():
             del rendered.log[length:]
@@ -98,7 +98,7 @@ class Live:
             viewer.log_sent = min(viewer.log_sent, length)
 
     def follow(self, row: TableRow, seats: list[SeatRow], actions: list[Action]) -> None:
-        """Catch up with what other processes have written."""
+        """Catch up with changes written by other processes."""
         mine = [(played.seat, played.kind, played.action) for played in self.table.played]
         same = next((k for k, pair in enumerate(zip(mine, actions, strict=False)) if pair[0] != pair[1]), len(mine))
         same = min(same, len(actions))
@@ -107,12 +107,13 @@ class Live:
         for seat, _, action in actions[same:]:
             self.took(action, seat)
         self.row, self.stale = row, False
+        self.table.undone = row.undone
         if row.chance != self.table.seed:
             self.shuffled(actions)
         self.seated(seats)
 
     def shuffled(self, actions: list[Action]) -> None:
-        """The players' salts have come in: the game is another one than it was while the table waited."""
+        """Start over with the final key: the players' salts have come in, so the shuffle is a different one."""
         self.table = replayed(self.row, actions)
         self.opened = openings(self.table)
         self.rendered.clear()
@@ -120,16 +121,16 @@ class Live:
             viewer.forget()
 
     def acting_with(self, shuffle: Shuffle | None) -> list[int]:
-        """Who is to act if the game is shuffled with this."""
+        """The seats to act if the game is shuffled this way."""
         table = self.table
         if shuffle is None or shuffle.key == table.seed:
             return table.acting()
-        shuffled: Game = table.title.begin(table.players, shuffle.key, table.rules, table.options)
+        shuffled: Game = table.title.begin(table.players, shuffle.key, table.rules_version, table.options)
         return shuffled.acting()
 
 
 def names_of(seats: list[SeatRow], lang: str) -> tuple[str, ...]:
-    """What the seats are called: a person keeps the name while a bot stands in, namesakes are told apart."""
+    """The seats' names: people keep theirs while a bot stands in, and equal names are told apart by a letter."""
     names = [row.name if row.user or not row.bot else say_or(lang, f"bot-{row.bot}", row.bot) for row in seats]
     return tuple(f"{name} {LETTERS[k]}" if name and names.count(name) > 1 else name for k, name in enumerate(names))
 
@@ -137,14 +138,16 @@ def names_of(seats: list[SeatRow], lang: str) -> tuple[str, ...]:
 def replayed(row: TableRow, actions: list[Action]) -> Table:
     record = Record(FORMAT, row.game, row.rules, row.players, row.options, row.chance, actions)
     try:
-        return replay(record)
+        table = replay(record)
     except BrokenRecord as problem:
         raise Problem("broken-table", 409, reason=str(problem)) from None
+    table.undone = row.undone
+    return table
 
 
 def openings(table: Table) -> list[tuple[int, ...]]:
-    """Who could act at each position so far: what a late message may still answer depends on it."""
-    game = table.title.begin(table.players, table.seed, table.rules, table.options)
+    """Who could act at each position so far; decides whether a late message is still valid."""
+    game = table.title.begin(table.players, table.seed, table.rules_version, table.options)
     opened = [tuple(game.acting())]
     for played in table.played:
         game.apply(played.action, played.seat)
@@ -153,7 +156,7 @@ def openings(table: Table) -> list[tuple[int, ...]]:
 
 
 class Lives:
-    """The live tables of this process, the longest unused forgotten first; one writer a table at a time."""
+    """The live tables of this process, as an LRU cache; each table has one writer at a time."""
 
     def __init__(self, store: Store, most: int) -> None:
         self.store = store
@@ -164,7 +167,7 @@ class Lives:
 
     @asynccontextmanager
     async def hold(self, id: str) -> AsyncIterator[Live]:
-        """The table, up to date, with nobody else writing to it from this process."""
+        """The table, up to date and locked against other writers in this process."""
         lock = self.locks.get(id)
         if lock is None:
             lock = self.locks[id] = asyncio.Lock()
@@ -192,13 +195,13 @@ class Lives:
         return live
 
     def forget(self) -> None:
-        """Keep the cache bounded; who is looked at stays."""
+        """Keep the cache bounded; tables with viewers stay."""
         if len(self.kept) > self.most:
             for id in [id for id, live in self.kept.items() if not live.viewers][: len(self.kept) - self.most]:
                 del self.kept[id]
 
     def changed(self, id: str, version: int) -> Live | None:
-        """Another process has written: what is in memory is stale; gives the table if somebody looks at it."""
+        """Note that another process has written; returns the table if it is now stale and has viewers."""
         self.heard[id] = max(version, self.heard.pop(id, 0))
         if len(self.heard) > REMEMBERED:
             self.heard.popitem(last=False)

@@ -16,7 +16,7 @@ Digits = Annotated[str, msgspec.Meta(pattern=f"^{SALT.pattern}$", max_length=64)
 
 
 def iso(moment: float) -> str:
-    """A time as people's programs read it."""
+    """A time in ISO 8601."""
     return datetime.fromtimestamp(moment, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
 
 
@@ -137,6 +137,8 @@ class PanelState(msgspec.Struct):
     id: str
     title: str
     svg: str
+    place: str
+    seat: int | None
 
 
 class ScoreLine(msgspec.Struct):
@@ -189,9 +191,9 @@ class State(msgspec.Struct, tag_field="type", tag="state"):
 class Advice(msgspec.Struct):
     action: int
     chance: float
-    """To win, from 0 to 1, if this choice is taken."""
+    """Probability of winning with this choice, from 0 to 1."""
     share: float
-    """Of the thinking that went into this choice, from 0 to 1: how sure the adviser is."""
+    """Share of the search spent on this choice, from 0 to 1; a measure of confidence."""
 
 
 class Hint(msgspec.Struct, tag_field="type", tag="hint"):

@@ -1,4 +1,4 @@
-"""Moves: play, undo, redo and consent. Commit, then apply, then acknowledge; of two writers one wins."""
+"""Moves: play, undo, redo and consent. Each is committed, then applied, then acknowledged; of two writers one wins."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from goodsyard.server.undo import barrier, may_ask, step_back, waiting
 
 TRIES = 8
 
-# Built once: these run at every move.
+# Built once, because these run with every move.
 t = store.tables
 COLUMNS = ("version", "number", "undone", "asked", "due", "state", "finished")
 GO_ON = (
@@ -34,7 +34,7 @@ ADD = store.actions.insert()
 
 @dataclass
 class Change:
-    """What a move changes: actions cut off or added, who acts then, and what lies beside the game."""
+    """What a move changes: actions removed or added, who acts next, and the data kept beside the game."""
 
     acting: Sequence[int]
     mover: int | None = None
@@ -48,7 +48,7 @@ class Change:
 
 
 class Moves:
-    """The one door through which a game goes on."""
+    """The only way to change a running game."""
 
     def __init__(self, store: Store, lives: Lives, moved: Callable[[Live], None]) -> None:
         self.store = store
@@ -56,7 +56,7 @@ class Moves:
         self.moved = moved
 
     async def play(self, id: str, seat: int, number: int, action: int, lang: str = "en") -> int:
-        """Take an action; raises IllegalAction, or a Problem if the number is stale."""
+        """Take an action; raises IllegalAction, or a Problem if the position number is stale."""
 
         def change(live: Live) -> Change:
             must_be_current(live, seat, number)
@@ -66,7 +66,7 @@ class Moves:
         return await self.make(id, change)
 
     async def undo(self, id: str, seat: int, number: int, to: int | None = None, lang: str = "en") -> int:
-        """Go back one step or to a position, or ask the others if the table allows that."""
+        """Go back one step or to a given position, or ask the others for consent if the table allows that."""
 
         def change(live: Live) -> Change:
             must_be_current(live, None, number)
@@ -81,15 +81,12 @@ class Moves:
         return await self.make(id, change)
 
     async def redo(self, id: str, seat: int, number: int, lang: str = "en") -> int:
-        """Take again what was taken back last."""
+        """Repeat the action that was undone last."""
 
         def change(live: Live) -> Change:
             must_be_current(live, None, number)
-            if not live.row.undone or live.row.undone[-1][0] != seat:
-                raise Problem("nothing-to-redo", 409)
-            live.table.check(live.row.undone[-1][2], seat, lang)
-            again = played(live, seat, live.row.undone[-1][2])
-            again.undone = live.row.undone[:-1]
+            again = played(live, seat, live.table.action_to_redo(seat, lang))
+            again.undone = live.table.undone[:-1]
             return again
 
         return await self.make(id, change)
@@ -103,13 +100,13 @@ class Moves:
                 raise Problem("nothing-asked", 409)
             if not yes:
                 line = ("notice-undo-refused", {"seat": seats[0] + 1})
-                return Change(live.acting, undone=live.row.undone, line=line)
+                return Change(live.acting, undone=live.table.undone, line=line)
             return consented(live, Asked(asked.seat, asked.to, asked.number, sorted({*asked.yes, *seats})))
 
         return await self.make(id, change)
 
     async def make(self, id: str, change: Callable[[Live], Change]) -> int:
-        """Decide, commit and follow; whoever comes second decides again on the new state."""
+        """Compute the change, commit and apply it; if another writer was faster, retry on the new state."""
         for _ in range(TRIES):
             async with self.lives.hold(id) as live:
                 must_be_playing(live)
@@ -123,7 +120,7 @@ class Moves:
         raise Problem("busy", 503)
 
     async def commit(self, live: Live, change: Change) -> bool:
-        """Write everything in one transaction; false if another process was faster."""
+        """Write the change in one transaction; false if another process was faster."""
         row, now = live.row, time()
         times = clocks.after(live.seats, row.clock, change.acting, change.mover, now)
         number = live.number if change.cut is None else change.cut
@@ -169,16 +166,17 @@ class Moves:
 
 
 def remember(live: Live, change: Change, times: clocks.Times, values: dict[str, Any]) -> None:
-    """Bring the rows in memory to what has been committed."""
+    """Update the rows in memory to what has been committed."""
     for seat in live.seats:
         seat.left, seat.since = times[seat.seat]
     for name, value in values.items():
         setattr(live.row, name, value)
-    live.row.undone, live.row.asked = change.undone, change.asked
+    live.row.undone = live.table.undone = change.undone
+    live.row.asked = change.asked
 
 
 def follow(live: Live, change: Change) -> None:
-    """Bring the game in memory to what has been committed; if that fails, read it anew."""
+    """Update the game in memory to what has been committed; if that fails, it will be reloaded."""
     try:
         if change.cut is not None:
             live.went_back(change.cut)
@@ -195,9 +193,9 @@ def must_be_playing(live: Live) -> None:
 
 
 def must_be_current(live: Live, seat: int | None, number: int) -> None:
-    """Raise a Problem if the message answers another position than the one on the table.
+    """Raise a Problem if the message refers to a position other than the current one.
 
-    Where several seats decide at the same time, what the others have decided meanwhile does not matter.
+    When several seats decide simultaneously, decisions the others have made in the meantime do not matter.
     """
     if number == live.number:
         return
@@ -209,7 +207,7 @@ def must_be_current(live: Live, seat: int | None, number: int) -> None:
 
 
 def played(live: Live, seat: int, action: int) -> Change:
-    """The change that a legal action makes."""
+    """The change made by a legal action."""
     kind, _ = live.table.game.decision(seat)
     probe = live.table.game.clone()
     probe.apply(action, seat)
@@ -220,14 +218,13 @@ def played(live: Live, seat: int, action: int) -> Change:
 
 
 def taken_back(live: Live, seat: int, to: int) -> Change:
-    back = [(p.seat, p.kind, p.action) for p in reversed(live.table.played[to:])]
-    return Change(live.opened[to], cut=to, undone=live.row.undone + back)
+    return Change(live.opened[to], cut=to, undone=live.table.undone + live.table.since(to))
 
 
 def consented(live: Live, asked: Asked) -> Change:
-    """Go back if everybody agrees, otherwise wait for the others; either way the table is told."""
+    """Go back if everybody agrees, otherwise wait for the others; a notice at the table says so."""
     facts = {"seat": asked.seat + 1, "number": asked.to}
     if waiting(live, asked):
         line = None if asked.yes else ("notice-undo-asked", facts)
-        return Change(live.acting, undone=live.row.undone, asked=asked, line=line)
+        return Change(live.acting, undone=live.table.undone, asked=asked, line=line)
     return Change(live.opened[asked.to], cut=asked.to, line=("notice-undo-consent", facts))

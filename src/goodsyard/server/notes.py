@@ -1,4 +1,4 @@
-"""Notes: what server processes tell each other, through PostgreSQL's NOTIFY or within the one process."""
+"""Notes: messages between server processes, sent through PostgreSQL's NOTIFY or within the single process."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ logger = logging.getLogger("goodsyard.notes")
 
 
 class Note(msgspec.Struct, frozen=True):
-    """Something has changed; whoever cares reads it from the database."""
+    """Says that something has changed; recipients read the details from the database."""
 
     table: str = ""
     version: int = 0
     chat: int = 0
     users: list[str] | None = None
-    """Who looks at the table through the process that tells."""
+    """Who is watching the table through the sending process."""
     asking: bool = False
-    """Wants to hear from all others who looks at the table."""
+    """Asks all other processes who is watching the table through them."""
     session: str = ""
     """A session that has ended."""
     origin: str = ME
@@ -36,7 +36,7 @@ class Note(msgspec.Struct, frozen=True):
 
 
 class Listener:
-    """Hears the notes of the other processes on one PostgreSQL; a lost connection is made anew."""
+    """Receives the notes of other processes through PostgreSQL and reconnects when the connection is lost."""
 
     def __init__(self, database: str, hear: Callable[[Note], None], missed: Callable[[], None]) -> None:
         self.dsn = "postgresql://" + database.partition("://")[2]
@@ -48,11 +48,11 @@ class Listener:
             try:
                 await self.listen()
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
-                logger.warning("lost the database's notes: %s", type(problem).__name__)
+                logger.warning("lost the connection for database notes: %s", type(problem).__name__)
             await asyncio.sleep(RETRY)
 
     async def listen(self) -> None:
-        """Until the connection ends; what was said before it began may have been missed."""
+        """Listen until the connection ends; notes sent before it began may have been missed."""
         connection = await asyncpg.connect(self.dsn)
         ended = asyncio.Event()
         try:

@@ -1,4 +1,4 @@
-"""Pages: one static shell for all of them; the page itself reads its address."""
+"""Pages: one static shell serves every address; the script in it reads the address and shows the right page."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from litestar import MediaType, Response, Router, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.static_files import create_static_files_router
 
+from goodsyard.core.registry import titles
 from goodsyard.drawing import page_css
 
 WEB = Path(__file__).parents[1] / "web"
-HINT = "Goodsyard runs, but the files of its page are missing. The API is described at /schema/openapi.json.\n"
+HINT = "Goodsyard is running, but its web files are missing. The API is described at /schema/openapi.json.\n"
 ADDRESSES = [
     "/",
     "/table/{id:str}",
@@ -25,7 +26,7 @@ ADDRESSES = [
 
 @get(ADDRESSES, include_in_schema=False, sync_to_thread=False)
 def page() -> Response[bytes] | Response[str]:
-    """The shell of every page."""
+    """The HTML shell of every page."""
     shell = WEB / "index.html"
     if not shell.is_file():
         return Response(HINT, media_type=MediaType.TEXT)
@@ -38,13 +39,22 @@ def drawing_css() -> str:
     return page_css()
 
 
-@get("/api/health", tags=["server"], sync_to_thread=False, description="Is the server there?")
+@get("/covers/{game:str}", include_in_schema=False, sync_to_thread=False)
+def cover(game: str) -> Response[bytes]:
+    """The picture of a game in the lobby; games without one share a picture."""
+    title = titles().get(game)
+    file = WEB / "pictures" / "game.svg" if title is None or title.cover is None else title.cover
+    headers = {"Cache-Control": "max-age=3600"}
+    return Response(file.read_bytes(), media_type="image/svg+xml", headers=headers)
+
+
+@get("/api/health", tags=["server"], sync_to_thread=False, description="Check that the server is up.")
 def health() -> dict[str, bool]:
     return {"ok": True}
 
 
 def routes() -> list[HTTPRouteHandler | Router]:
-    found: list[HTTPRouteHandler | Router] = [page, drawing_css, health]
+    found: list[HTTPRouteHandler | Router] = [page, drawing_css, cover, health]
     if WEB.is_dir():
         static = create_static_files_router(
             "/static", [WEB], include_in_schema=False, send_as_attachment=False, cache_control=None

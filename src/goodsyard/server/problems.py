@@ -1,4 +1,4 @@
-"""Problems: what a visitor is told, in the visitor's language, when something cannot be done."""
+"""Problems: errors explained to visitors in their own language."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ HERE = Path(__file__).parent
 
 
 class Problem(Exception):
-    """A request that cannot be fulfilled: a message of `words/` with its facts, and the HTTP status."""
+    """A request that cannot be fulfilled: a message from `words/` with its arguments, and the HTTP status."""
 
     def __init__(self, id: str, status: int = 400, **facts: Fact) -> None:
         super().__init__(id)
@@ -23,17 +23,17 @@ class Problem(Exception):
 
 
 def say(lang: str, id: str, **facts: Fact) -> str:
-    """A sentence of the server."""
+    """One of the server's messages."""
     return words_of(lang, HERE).say(Phrase(id, facts))
 
 
 def say_or(lang: str, id: str, otherwise: str) -> str:
-    """A name that the server knows, or what is given."""
+    """A message if the server has it, otherwise the given text."""
     return say(lang, id) if words_of(lang, HERE).bundle.has_message(id) else otherwise
 
 
 def chosen_language(query: str | None, stored: str | None, headers: Mapping[str, str]) -> str:
-    """The language by the address, by the visitor's choice or by the browser."""
+    """The language given in the address, stored for the visitor, or preferred by the browser, in that order."""
     accepted = [part.partition(";")[0].strip()[:2].lower() for part in headers.get("accept-language", "").split(",")]
     for language in (query, stored, *accepted):
         if language in LANGUAGES:

@@ -1,4 +1,4 @@
-"""Ratings: openskill per person and game, for tables that were made for it."""
+"""Ratings: OpenSkill ratings per person and game, for tables opened as rated."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MODEL = PlackettLuce()
 
 
 async def rate(writing: Writing, row: TableRow, seats: Sequence[SeatRow], ranking: Sequence[int]) -> None:
-    """Change the ratings of the people who played to the end; bots and who sits twice do not count."""
+    """Update the ratings of people who played to the end; bots and people with more than one seat do not count."""
     users = [seat.user for seat in seats if seat.user]
     rated = [seat for seat in seats if seat.user and not seat.bot and users.count(seat.user) == 1]
     if not row.rated or len(rated) < 2:
@@ -38,5 +38,5 @@ async def rate(writing: Writing, row: TableRow, seats: Sequence[SeatRow], rankin
 
 
 def ordinal(mu: float, sigma: float) -> float:
-    """A cautious number for lists."""
+    """A conservative estimate, for lists."""
     return round(float(MODEL.rating(mu, sigma).ordinal()), 2)

@@ -1,6 +1,6 @@
-"""Rendering: what one pair of eyes sees, made once for everybody who looks with them in the same language.
+"""Rendering: what a seat sees, rendered once for all viewers who share that seat's view and language.
 
-Hidden things leave the server only through `Table.view`, `draw`, `events` and `choices` of the viewer's own seat.
+Hidden information leaves the server only through `Table.view`, `draw`, `events` and `choices` of the viewer's own seat.
 """
 
 from __future__ import annotations
@@ -11,8 +11,9 @@ from typing import Any
 import msgspec
 
 from goodsyard.core.table import Table
-from goodsyard.core.title import Picture
+from goodsyard.core.title import Points
 from goodsyard.core.words import Phrase
+from goodsyard.drawing import Panel as Picture
 from goodsyard.server.live import Live
 from goodsyard.server.messages import ENCODER, ChoiceState, LogLine, PanelState, ScoreLine
 
@@ -22,13 +23,15 @@ Eyes = tuple[int | None, str]
 
 
 class Panel:
-    """One picture, ready to be sent."""
+    """One picture, ready to send."""
 
     def __init__(self, picture: Picture, fingerprint: int) -> None:
         self.id = picture.id
         self.print = fingerprint
         self.originals = {id: str(markup) for id, markup in picture.originals().items()}
-        self.raw = msgspec.Raw(ENCODER.encode(PanelState(picture.id, picture.title, str(picture.inner()))))
+        self.raw = msgspec.Raw(
+            ENCODER.encode(PanelState(picture.id, picture.title, str(picture.inner()), picture.place, picture.seat))
+        )
 
 
 class Rendered:
@@ -45,12 +48,12 @@ class Rendered:
         self.lines: list[ScoreLine] = []
 
     def originals(self) -> dict[str, str]:
-        """What the panels use and the page must hold once, by id."""
+        """Shared drawing elements that the panels refer to, by id; the page needs each of them once."""
         return {id: markup for panel in self.panels for id, markup in panel.originals.items()}
 
 
 def rendered(live: Live, seat: int | None, lang: str) -> Rendered:
-    """What these eyes see now."""
+    """What this seat sees now."""
     seen = live.rendered.setdefault((seat, lang), Rendered())
     if seen.version != live.row.version:
         render(seen, live.table, seat, lang, live.row.state in ("playing", "finished"))
@@ -59,7 +62,7 @@ def rendered(live: Live, seat: int | None, lang: str) -> Rendered:
 
 
 def render(seen: Rendered, table: Table, seat: int | None, lang: str, begun: bool) -> None:
-    """Look anew; the log only grows, until the end opens what was hidden."""
+    """Render the current state; the log only grows until the end of the game reveals what was hidden."""
     if not begun:
         return
     if table.over != seen.over:
@@ -77,32 +80,28 @@ def render(seen: Rendered, table: Table, seat: int | None, lang: str, begun: boo
 
 
 def pictures(table: Table, view: Any, lang: str, before: dict[int, Panel]) -> list[Panel]:
-    """The panels; those that look as before are taken over."""
-    try:
-        drawing = table.title.draw(view, table.title.words(lang))
-    except NotImplementedError:
-        return []
+    """The panels; unchanged ones are reused."""
+    drawing = table.title.draw(view, table.title.words(lang))
     prints = {hash((picture.id, picture.title, picture.body)): picture for picture in drawing.panels}
     return [before.get(print) or Panel(picture, print) for print, picture in prints.items()]
 
 
 def points(table: Table, view: Any, lang: str) -> tuple[list[int | None] | None, list[ScoreLine]]:
-    """Points so far as the view tells them (`seats[k].score` and `.lines`, None if they are not for these eyes); at the
-    end the final ones."""
-    scores: list[int | None] = [*table.scores()] if table.over else []
-    by_seat: list[dict[str, int] | None] = [*table.breakdown()] if table.over else []
-    if not table.over:
-        seats = getattr(view, "seats", [])
-        if all(getattr(seat, "score", None) is None for seat in seats):
-            return None, []
-        scores, by_seat = [seat.score for seat in seats], [getattr(seat, "lines", {}) for seat in seats]
-    names = next(each for each in by_seat if each is not None)
-    lines = [ScoreLine(line_name(table, name, lang), points_of(by_seat, name)) for name in names]
-    return scores, lines
+    """The points so far, as far as these eyes may know them; at the end the final ones."""
+    if table.over:
+        final = zip(table.scores(), table.breakdown(), strict=True)
+        known: list[Points | None] = [Points(total, lines) for total, lines in final]
+    else:
+        known = list(table.title.points(view))
+    if not any(known):
+        return None, []
+    names = next(each.lines for each in known if each is not None)
+    lines = [ScoreLine(line_name(table, name, lang), points_of(known, name)) for name in names]
+    return [None if each is None else each.total for each in known], lines
 
 
-def points_of(by_seat: list[dict[str, int] | None], line: str) -> list[int | None]:
-    return [None if lines is None else lines[line] for lines in by_seat]
+def points_of(known: list[Points | None], line: str) -> list[int | None]:
+    return [None if each is None else each.lines[line] for each in known]
 
 
 def line_name(table: Table, line: str, lang: str) -> str:

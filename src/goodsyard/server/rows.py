@@ -1,4 +1,4 @@
-"""A table and its seats as the database holds them."""
+"""A table and its seats as stored in the database."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Action = tuple[int, int, int]
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """Thinking time: a bank with an increment per move, or days for each turn."""
+    """Thinking time: a bank with an increment per move, or a number of days per turn."""
 
     bank: float = 0.0
     increment: float = 0.0
@@ -27,7 +27,7 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """A seat asks the others for leave to go back to a position."""
+    """A seat's request for the others' consent to go back to a position."""
 
     seat: int
     to: int
@@ -37,7 +37,7 @@ class Asked(msgspec.Struct, frozen=True):
 
 @dataclass
 class SeatRow:
-    """Who plays a seat: its owner, or a bot - for nobody, or for an owner who has left."""
+    """Who plays a seat: its owner, or a bot, possibly in place of an owner who has left."""
 
     seat: int
     user: str | None
@@ -54,7 +54,7 @@ class SeatRow:
 
 @dataclass
 class TableRow:
-    """Everything about a table but its seats and actions."""
+    """Everything about a table except its seats and actions."""
 
     id: str
     game: str
@@ -62,7 +62,7 @@ class TableRow:
     players: int
     options: dict[str, str]
     seed: int
-    """The number that somebody chose, or of a table from before there were shuffles."""
+    """The number somebody chose, or the seed of a table older than shuffles."""
     seed_chosen: bool
     shuffle: Shuffle | None
     visibility: str
@@ -83,7 +83,7 @@ class TableRow:
 
     @property
     def chance(self) -> Seed:
-        """Where the game's chance comes from."""
+        """The source of the game's randomness."""
         return self.seed if self.shuffle is None else self.shuffle.key
 
 
@@ -111,7 +111,7 @@ async def read_table(connection: AsyncConnection, id: str) -> TableRow:
 
 
 async def read_seats(connection: AsyncConnection, ids: list[str]) -> dict[str, list[SeatRow]]:
-    """The seats of some tables, with the names of the people."""
+    """The seats of several tables, with people's names."""
     s, u = store.seats, store.users
     query = select(s.c.table_id, s.c.seat, s.c.user_id, s.c.bot, u.c.name, s.c.clock_left, s.c.clock_since, s.c.score)
     query = query.select_from(s.outerjoin(u, s.c.user_id == u.c.id)).where(s.c.table_id.in_(ids))

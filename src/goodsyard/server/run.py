@@ -1,4 +1,4 @@
-"""Running: uvicorn with the server's limits, one process or several."""
+"""Running: uvicorn with the server's limits, in one process or several."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GRACE = 3
 
 
 class JsonLines(logging.Formatter):
-    """One JSON document a line: when, how bad, where, what. Never headers, cookies, addresses of links or bodies."""
+    """One JSON document per line: time, level, logger and message. Never headers, cookies, link addresses or bodies."""
 
     def format(self, record: logging.LogRecord) -> str:
         said: dict[str, Any] = {
@@ -48,7 +48,7 @@ LOGGING: dict[str, Any] = {
 
 
 class Announced(uvicorn.Server):
-    """Tells when it is ready."""
+    """Calls `ready` once it accepts connections."""
 
     ready: Callable[[], None] = staticmethod(lambda: None)
 
@@ -74,10 +74,10 @@ def options(host: str, port: int) -> dict[str, Any]:
 
 
 def run(host: str, port: int, workers: int, ready: Callable[[], None]) -> None:
-    """Serve until the process is told to end; raises BadSetup for what cannot work."""
+    """Serve until the process is told to stop; raises BadSetup if the setup cannot work."""
     settings, app = from_environment(), "goodsyard.server.app:create_app"
     if workers > 1 and settings.is_sqlite:
-        raise BadSetup("several server processes need PostgreSQL: set GOODSYARD_DATABASE=postgresql://...")
+        raise BadSetup("running several server processes requires PostgreSQL: set GOODSYARD_DATABASE=postgresql://...")
     if workers > 1:
         must_be_free(host, port)
         asyncio.run(prepared(Store(settings)))
@@ -89,21 +89,21 @@ def run(host: str, port: int, workers: int, ready: Callable[[], None]) -> None:
     server.ready = ready
     server.run()
     if not server.started:
-        raise BadSetup(f"the server could not start at {host}:{port}")
+        raise BadSetup(f"the server could not start on {host}:{port}")
 
 
 def must_be_free(host: str, port: int) -> None:
-    """Say it in one line if somebody else listens there."""
+    """Raise BadSetup with a clear message if the port is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))
         except OSError as problem:
-            raise BadSetup(f"cannot listen at {host}:{port}: {problem.strerror}; choose another --port") from None
+            raise BadSetup(f"cannot listen on {host}:{port}: {problem.strerror}; choose another --port") from None
 
 
 async def prepared(store: Store) -> None:
-    """The schema, before several processes want it at once."""
+    """Prepare the schema once, before several processes start."""
     await prepare(store)
     await store.close()

@@ -1,4 +1,4 @@
-"""The database's schema is brought up to date when the server starts; several processes may start at once."""
+"""Brings the database schema up to date when the server starts; several processes may start at the same time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sqlalchemy import Connection, text
 from goodsyard.server.store import Store
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-LOCK = 0x600D5  # any number that only this server takes
+LOCK = 0x600D5  # arbitrary, but not used by other applications
 
 
 def config_for(connection: Connection) -> Config:
@@ -27,7 +27,7 @@ def upgrade(connection: Connection) -> None:
 
 
 async def prepare(store: Store) -> None:
-    """Run the migrations that are missing; one process at a time."""
+    """Run pending migrations, one process at a time."""
     logging.getLogger("alembic").setLevel(logging.WARNING)
     async with store.engine.begin() as connection:
         if store.is_sqlite:

@@ -1,4 +1,4 @@
-"""Security for every answer: strict headers, limits on how often, and errors that tell nothing of the inside."""
+"""Security for every response: strict headers, rate limits, and errors that reveal no internals."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ logger = logging.getLogger("goodsyard.requests")
 
 
 def with_headers(app: ASGIApp) -> ASGIApp:
-    """Every answer carries the headers; answers of the API are never kept."""
+    """Add the headers to every response and forbid caching of API responses."""
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         async def sending(message: Message) -> None:
@@ -49,7 +49,7 @@ def with_headers(app: ASGIApp) -> ASGIApp:
 
 
 def not_too_often(request: Asking) -> Response[dict[str, str]] | None:
-    """A limit for each address, a lower one for changes."""
+    """Limit requests per address, with a lower limit for changes."""
     limits, address = server_of(request).limits, address_of(request)
     if request.url.path.startswith("/static/"):
         return None
@@ -68,21 +68,21 @@ def on_problem(request: Request[Any, Any, Any], problem: Problem) -> Response[di
 
 
 def on_goodsyard_error(request: Request[Any, Any, Any], error: GoodsyardError) -> Response[dict[str, str]]:
-    """Wrong options, an unknown game or bot, a broken record: the message is made for people."""
+    """Wrong options, an unknown game or bot, a broken record: these messages are written for people."""
     said = {"error": str(error)}
     clause = getattr(error, "clause", "")
     return Response(said | ({"clause": clause} if clause else {}), status_code=400)
 
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, str]]:
-    """What the framework refuses, in one sentence."""
+    """Report what the framework refuses in one sentence."""
     if error.status_code >= 500:
         return on_crash(request, error)
     return Response({"error": sentence(error)}, status_code=error.status_code, headers=error.headers)
 
 
 def sentence(error: HTTPException) -> str:
-    """The framework's reason with the fields it speaks of."""
+    """The framework's reason, with the fields it refers to."""
     parts = [error.detail]
     for each in error.extra if isinstance(error.extra, list) else ():
         if isinstance(each, dict):
@@ -95,6 +95,6 @@ def on_deep_document(request: Request[Any, Any, Any], error: RecursionError) -> 
 
 
 def on_crash(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
-    """Something that should not happen: told in the log, not to the visitor."""
+    """An unexpected error: the details go to the log, not to the visitor."""
     logger.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
     return Response({"error": say(language_of(request), "server-error")}, status_code=500)

@@ -1,4 +1,4 @@
-"""The server: everything that one process holds, put together."""
+"""The server: all parts of one server process, put together."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ logger = logging.getLogger("goodsyard")
 
 
 class Server:
-    """One process of the server."""
+    """One server process."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -77,7 +77,7 @@ class Server:
         await self.store.close()
 
     def moved(self, live: Live) -> None:
-        """A table has changed: show it, let bots go on, call absent people."""
+        """React to a changed table: update viewers, start bots, notify absent players."""
         live.push()
         self.jobs.drive(live)
         for user in self.webhooks.to_call(live):
@@ -85,7 +85,7 @@ class Server:
 
 
 async def secret_of(store_: Store) -> str:
-    """The secret that all processes on one database share; the first one makes it."""
+    """The secret shared by all processes on one database; the first process creates it."""
     s = store.secrets
     query = select(s.c.value).where(s.c.name == "links")
     async with store_.reading() as connection:
@@ -101,9 +101,9 @@ async def secret_of(store_: Store) -> str:
 
 
 def spare_the_collector() -> None:
-    """What has been loaded stays, and games are freed by counting: looking for cycles is rare and short.
+    """Make garbage collection rare and short: loaded code stays, and games are freed by reference counting.
 
-    With the usual thresholds a collection over some hundred live tables holds everybody up for a tenth of a second.
+    With the default thresholds, a collection over a few hundred live tables blocks the process for a tenth of a second.
     """
     gc.collect()
     gc.freeze()
@@ -111,15 +111,13 @@ def spare_the_collector() -> None:
 
 
 def warm_drawing() -> None:
-    """The first drawing and the first words take longer: not at the first visitor's expense."""
+    """Fill the caches for drawings and words, so that the first visitor does not have to wait."""
     for title in titles().values():
         try:
-            table = new(title.id, title.most, seed=1)
+            table = new(title.id, title.max_players, seed=1)
             for lang in LANGUAGES:
                 table.events(None, 0, lang)
                 for panel in table.draw(0, lang).panels:
                     panel.inner()
-        except NotImplementedError:
-            logger.info("%s has no drawing yet", title.id)
         except Exception:
             logger.exception("%s cannot be drawn", title.id)

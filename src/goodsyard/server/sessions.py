@@ -1,4 +1,4 @@
-"""Sessions: guests and accounts. The cookie holds a random token, the database only its hash."""
+"""Sessions of guests and accounts. The cookie holds a random token; the database stores only its hash."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LEAST_PASSWORD = 8
 
 @dataclass(frozen=True)
 class Visitor:
-    """Somebody with a session."""
+    """A person with a session."""
 
     id: str
     name: str
@@ -49,7 +49,7 @@ class Visitor:
 
 
 class Sessions:
-    """Who is who."""
+    """Creates, finds and ends sessions."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -67,7 +67,7 @@ class Sessions:
         return None if found is None else visitor_of(found, token)
 
     async def guest(self) -> Visitor:
-        """A new guest."""
+        """Create a guest."""
         id, name = new_id(12), f"Guest {secrets.randbelow(9000) + 1000}"
         async with self.store.writing() as writing:
             await writing.execute(store.users.insert().values(id=id, name=name, created=time()))
@@ -75,7 +75,7 @@ class Sessions:
         return Visitor(id, name, False, None, None, token)
 
     async def open(self, writing: Writing, user: str, old: Visitor | None = None) -> str:
-        """A new session; an old one ends, so that a token from before is worth nothing after."""
+        """Open a new session; the old one ends, so that a token obtained earlier becomes useless."""
         if old is not None:
             await self.end(writing, old)
         token = new_session()
@@ -89,7 +89,7 @@ class Sessions:
         writing.tell(Note(session=visitor.session))
 
     async def register(self, visitor: Visitor, name: str, password: str) -> Visitor:
-        """A guest becomes an account and keeps the games."""
+        """Turn a guest into an account; their games are kept."""
         if visitor.account:
             raise Problem("already-account", 409)
         name = clean_name(name)
@@ -108,7 +108,7 @@ class Sessions:
         return Visitor(visitor.id, name, True, visitor.lang, visitor.webhook, token)
 
     async def login(self, visitor: Visitor | None, name: str, password: str) -> Visitor:
-        """Come back to an account; a wrong name takes as long as a wrong password."""
+        """Log in; a wrong name takes as long as a wrong password, so timing does not reveal which names exist."""
         async with self.store.reading() as connection:
             query = select(store.users).where(store.users.c.login == clean_name(name).casefold())
             found = (await connection.execute(query)).first()
@@ -136,7 +136,7 @@ def visitor_of(row: Any, token: str) -> Visitor:
 
 @cache
 def nobody() -> str:
-    """The password of who does not exist: nobody knows it."""
+    """A password hash to check for unknown names; nobody knows the password."""
     return HASHER.hash(secrets.token_hex())
 
 
@@ -148,7 +148,7 @@ def is_right(password_hash: str, password: str) -> bool:
 
 
 def clean_name(text: str) -> str:
-    """A name fit to show: one line, no control characters, not too long."""
+    """A displayable name: one line, no control characters, not too long."""
     text = unicodedata.normalize("NFC", text)
     name = " ".join("".join(c for c in text if unicodedata.category(c)[0] != "C" or c.isspace()).split())
     if not 1 <= len(name) <= MOST_NAME:

@@ -1,4 +1,4 @@
-"""Settings: environment variables with good defaults; `goodsyard serve` sets some of them from its options."""
+"""Settings: environment variables with sensible defaults; options of `goodsyard serve` set some of them."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from goodsyard.core.errors import BadSetup
 HELP = {
     "GOODSYARD_DATABASE": "an SQLite file, or postgresql://user:password@host/name",
     "GOODSYARD_HOME": "folder for the default database and saved records",
-    "GOODSYARD_SQLITE_SYNC": "FULL survives a loss of power, NORMAL only a crash (FULL)",
-    "GOODSYARD_BOT_WORKERS": "processes in which bots think, per server process (1)",
-    "GOODSYARD_BOT_SECONDS": "how long a bot may think about one decision (10)",
-    "GOODSYARD_ANALYSIS": "iterations of the search that judges each decision of a finished game (1000)",
+    "GOODSYARD_SQLITE_SYNC": "FULL survives power loss, NORMAL only a crash (FULL)",
+    "GOODSYARD_BOT_WORKERS": "bot processes per server process (1)",
+    "GOODSYARD_BOT_SECONDS": "time limit in seconds for one bot decision (10)",
+    "GOODSYARD_ANALYSIS": "search iterations per decision when analysing a finished game (1000)",
     "GOODSYARD_LIVE_TABLES": "tables kept in memory, per server process (500)",
-    "GOODSYARD_SOCKETS": "live connections that one server process takes (2000)",
-    "GOODSYARD_SOCKETS_EACH": "live connections that one visitor may have (20)",
-    "GOODSYARD_RATE": "all rate limits are multiplied by this number (1)",
+    "GOODSYARD_SOCKETS": "maximum live connections per server process (2000)",
+    "GOODSYARD_SOCKETS_EACH": "maximum live connections per visitor (20)",
+    "GOODSYARD_RATE": "factor applied to all rate limits (1)",
     "GOODSYARD_URL": "public address behind a proxy: https://play.example.org",
-    "GOODSYARD_DEFLATE": "1 compresses live messages: less traffic, more work (0)",
-    "GOODSYARD_WEBHOOK_PRIVATE": "1 lets webhooks go to private and loopback addresses (0)",
-    "GOODSYARD_IMPORT": "modules with games and bots of your own, with commas",
+    "GOODSYARD_DEFLATE": "1 compresses live messages: less traffic, more CPU time (0)",
+    "GOODSYARD_WEBHOOK_PRIVATE": "1 allows webhooks to private and loopback addresses (0)",
+    "GOODSYARD_IMPORT": "modules with your own games and bots, separated by commas",
 }
 
 
@@ -51,16 +51,16 @@ class Settings:
 
 
 def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
-    """The settings that the environment names; anything unreadable raises BadSetup."""
+    """Read the settings from the environment; raises BadSetup for invalid values."""
 
     def number(name: str, default: float) -> float:
         text = environment.get(name, "")
         try:
             value = float(text) if text else default
         except ValueError:
-            raise BadSetup(f"{name} is a number, not {text!r}") from None
+            raise BadSetup(f"{name} must be a number, not {text!r}") from None
         if value < 0:
-            raise BadSetup(f"{name} is not below 0")
+            raise BadSetup(f"{name} must not be negative")
         return value
 
     return Settings(
@@ -81,19 +81,19 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
 
 
 def database_url(text: str, environment: Mapping[str, str] = os.environ) -> str:
-    """The address for SQLAlchemy, with an asynchronous driver."""
+    """The SQLAlchemy URL, with an asynchronous driver."""
     if text.startswith(("postgresql://", "postgres://")):
         return "postgresql+asyncpg://" + text.partition("://")[2]
     if text.startswith("postgresql+asyncpg://"):
         return text
     if "://" in text and not text.startswith("sqlite"):
-        raise BadSetup(f"the database is an SQLite file or postgresql://..., not {text.partition('://')[0]}://...")
+        raise BadSetup(f"the database must be an SQLite file or postgresql://..., not {text.partition('://')[0]}://...")
     path = Path(text.partition(":///")[2] if "://" in text else text) if text else home(environment) / "tables.db"
     path.parent.mkdir(parents=True, exist_ok=True)
     return f"sqlite+aiosqlite:///{path}"
 
 
 def home(environment: Mapping[str, str] = os.environ) -> Path:
-    """Where things are kept that name no place."""
+    """The default folder for data."""
     data = environment.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(environment.get("GOODSYARD_HOME") or Path(data) / "goodsyard")

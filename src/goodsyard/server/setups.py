@@ -1,4 +1,4 @@
-"""Set-ups: what somebody asks for who opens a table, checked."""
+"""Setups: requests for new tables, and checking them."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from goodsyard.server.rows import Action, Clock
 from goodsyard.server.shuffle import Shuffle, new_shuffle
 
 Bot = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[a-z][a-z-]*(:[0-9]+(\.[0-9]+)?(s|ms)?)?$")]
-"""A name, perhaps with a budget; nobody may name files of the server or ask for several of its processes."""
+"""A name, optionally with a budget; visitors may not name files on the server or ask for several processes."""
 
 
 class SeatWish(msgspec.Struct):
-    """Who is to sit there."""
+    """Who should take a seat."""
 
     kind: Literal["me", "open", "bot"]
     bot: Bot | None = None
@@ -41,7 +41,7 @@ Word = Annotated[str, msgspec.Meta(max_length=64)]
 
 
 class TableWish(msgspec.Struct):
-    """A new table."""
+    """A request for a new table."""
 
     game: Word
     seats: Seats
@@ -55,20 +55,20 @@ class TableWish(msgspec.Struct):
 
 
 class JoinWish(msgspec.Struct):
-    """Somebody takes a seat; the browser may commit itself to a salt for the shuffle."""
+    """A request for a seat; the browser may commit to a salt for the shuffle."""
 
     commitment: Digits | None = None
 
 
 class ImportWish(msgspec.Struct):
-    """A table that goes on with a record; without seats bots play the others."""
+    """A request for a table that continues a record; by default bots take all seats but the first."""
 
     record: Record
     seats: Seats | None = None
 
 
 class Setup(msgspec.Struct):
-    """A table that can be opened."""
+    """A checked setup, ready to be opened as a table."""
 
     game: str
     rules: int
@@ -78,7 +78,7 @@ class Setup(msgspec.Struct):
     seed_chosen: bool
     shuffle: Shuffle | None
     people: list[tuple[str | None, str | None]]
-    """Per seat the person and the bot; neither is an open seat."""
+    """For each seat, the person and the bot; a seat with neither is open."""
     actions: list[Action] = []
     scores: list[int] | None = None
     ranking: list[int] | None = None
@@ -100,14 +100,14 @@ def people_of(seats: Sequence[SeatWish], game: str, me: str) -> list[tuple[str |
 
 
 def from_wish(wish: TableWish, me: str) -> Setup:
-    """Raises BadSetup, UnknownGame, UnknownBot or a Problem for what does not fit."""
+    """Check a request; raises BadSetup, UnknownGame, UnknownBot or a Problem if it is invalid."""
     title, players = find(wish.game), len(wish.seats)
     options = title.checked_options(players, wish.options)
     shuffle = new_shuffle(players, wish.seed)
-    title.begin(players, shuffle.key, title.rules, options)
+    title.begin(players, shuffle.key, title.rules_version, options)
     people = people_of(wish.seats, wish.game, me)
     seed, chosen = wish.seed or 0, wish.seed is not None
-    setup = Setup(wish.game, title.rules, players, options, seed, chosen, shuffle, people)
+    setup = Setup(wish.game, title.rules_version, players, options, seed, chosen, shuffle, people)
     setup.visibility, setup.undo, setup.confirm, setup.rated = wish.visibility, wish.undo, wish.confirm, wish.rated
     setup.clock = clock_of(wish.clock)
     if wish.rated and (wish.seed is not None or wish.undo == "consent"):
@@ -124,7 +124,7 @@ def clock_of(wish: ClockWish | None) -> Clock | None:
 
 
 def from_record(record: Record, seats: Sequence[SeatWish] | None, me: str) -> Setup:
-    """The game of a record, finished or to be played on; raises BrokenRecord if it does not replay."""
+    """The setup that continues or shows a record; raises BrokenRecord if it cannot be replayed."""
     if len(record.actions) > MOST_IMPORTED_ACTIONS:
         raise Problem("long-record", most=MOST_IMPORTED_ACTIONS)
     table = replay(record)
@@ -134,7 +134,7 @@ def from_record(record: Record, seats: Sequence[SeatWish] | None, me: str) -> Se
     people = people_of(seats, record.game, me)
     seed, shuffle = (0, Shuffle(imported=record.seed)) if isinstance(record.seed, str) else (record.seed, None)
     setup = Setup(
-        *(record.game, record.rules, record.players, table.options, seed, True, shuffle, people),
+        *(record.game, record.rules_version, record.players, table.options, seed, True, shuffle, people),
         actions=[(played.seat, played.kind, played.action) for played in table.played],
     )
     if table.over:

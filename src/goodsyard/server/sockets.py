@@ -1,4 +1,4 @@
-"""The live connection: messages in, states out. What comes in is small, checked and never trusted."""
+"""The live connection: messages in, states out. Incoming messages are limited in size, checked and never trusted."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ logger = logging.getLogger("goodsyard.sockets")
 
 @websocket("/ws/tables/{id:str}", opt={"exclude_from_auth": True})
 async def table_socket(socket: Socket, id: str) -> None:
-    """One viewer at one table."""
+    """Connect one viewer to one table."""
     server: Server = socket.app.state.server
     if not is_own_origin(socket, server.settings.url):
         await socket.close(FORBIDDEN, "wrong origin")
@@ -50,7 +50,7 @@ async def table_socket(socket: Socket, id: str) -> None:
 
 
 class Conversation:
-    """What is said over one connection."""
+    """The exchange of messages over one connection."""
 
     def __init__(self, server: Server, socket: Socket, viewer: Viewer, visitor: Visitor | None) -> None:
         self.server = server
@@ -61,7 +61,7 @@ class Conversation:
         self.strikes = 0
 
     async def run(self) -> None:
-        """Until either side ends it."""
+        """Run until either side closes the connection."""
         sender = asyncio.create_task(self.send())
         receiver = asyncio.create_task(self.receive())
         try:
@@ -72,10 +72,10 @@ class Conversation:
             results = await asyncio.gather(sender, receiver, return_exceptions=True)
         for result in results:
             if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | OSError):
-                logger.error("a connection broke", exc_info=result)
+                logger.error("connection failed", exc_info=result)
 
     async def send(self) -> None:
-        """Send what is queued, then the newest state."""
+        """Send queued messages, then the latest state."""
         viewer, socket = self.viewer, self.socket
         await socket.send_data(await self.newest_state())
         await self.send_chat()
@@ -96,13 +96,13 @@ class Conversation:
             await self.socket.send_data(self.viewer.queue.popleft().decode())
 
     async def newest_state(self) -> str:
-        """One picture at a time, so that moves are heard and acknowledged between two."""
+        """Render one state at a time across all connections, so that moves are handled in between."""
         async with self.server.easel:
             self.viewer.dirty = False
             return self.viewer.state().decode()
 
     async def send_chat(self) -> None:
-        """The lines from before."""
+        """Send earlier chat lines."""
         live = self.viewer.live
         async with self.server.store.reading() as connection:
             lines = await chats.latest(connection, live.id)
@@ -123,7 +123,7 @@ class Conversation:
             await self.heard(event.get("text") or event.get("bytes") or "")
 
     def strike(self, id: str, **facts: int) -> None:
-        """Say what is wrong; who goes on regardless is let go."""
+        """Report a mistake; clients that keep making them are disconnected."""
         self.strikes += 1
         self.viewer.send(Failed(say(self.viewer.lang, id, **facts)))
         if self.strikes > STRIKES:
@@ -146,7 +146,7 @@ class Conversation:
             self.refuse(message.id, problem.text(self.viewer.lang))
             self.viewer.refresh()
         except Exception:
-            logger.exception("a message failed")
+            logger.exception("handling a message failed")
             self.viewer.live.stale = True
             self.refuse(message.id, say(self.viewer.lang, "server-error"))
 
@@ -181,7 +181,7 @@ class Conversation:
         self.viewer.send(Ack(message.id, await self.server.moves.consent(live.id, seats, message.yes)))
 
     async def say(self, message: messages.Say) -> None:
-        """A chat line; spectators talk among themselves."""
+        """Add a chat line; spectators can only write to each other."""
         live, text = self.viewer.live, message.text.strip()
         if self.visitor is None:
             raise Problem("no-session", 403)
@@ -210,7 +210,7 @@ class Conversation:
         self.viewer.forget()
 
     async def hint(self, message: messages.AskHint) -> None:
-        """The best choices with the chance to win; not where the game counts for ratings."""
+        """Send the best choices with their winning chances; not available in rated games."""
         live, seat = self.viewer.live, self.own(message.seat)
         if live.row.rated:
             raise Problem("no-hint-rated", 403)
@@ -229,7 +229,7 @@ class Conversation:
         self.viewer.send(self.viewer.earlier(message.before))
 
     async def promise(self, message: messages.Promise) -> None:
-        """The hash of the salt that this browser will add to the shuffle."""
+        """Record the hash of the salt that this browser will add to the shuffle."""
         live, seat = self.viewer.live, self.own(message.seat)
         await self.server.tables.promise(live.id, seat, str(self.viewer.user), message.commitment)
         self.viewer.send(Ack(message.id, live.number))

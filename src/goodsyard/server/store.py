@@ -1,4 +1,4 @@
-"""The store: what is kept, and the only door to it. Every action of a game is a row (table, number)."""
+"""The store: the schema and the only access to the database. Every action of a game is a row (table, number)."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ secrets = Table(
 
 
 class Writing:
-    """One transaction that changes something; what it tells is heard only if it is committed."""
+    """A write transaction; its notes are sent only if it is committed."""
 
     def __init__(self, connection: AsyncConnection) -> None:
         self.connection = connection
@@ -150,7 +150,7 @@ class Writing:
 
 
 class Store:
-    """The database. SQLite has one writer at a time, so writers queue here and not in the file's lock."""
+    """The database. SQLite allows one writer at a time, so writers queue here rather than for the file lock."""
 
     def __init__(self, settings: Settings) -> None:
         self.is_sqlite = settings.is_sqlite
@@ -160,7 +160,7 @@ class Store:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[Writing]:
-        """A transaction: committed when the block ends well, otherwise nothing has happened."""
+        """A transaction: committed when the block succeeds, rolled back otherwise."""
         if self.is_sqlite:
             async with self.turn, self.engine.begin() as connection:
                 yield (writing := Writing(connection))
@@ -170,7 +170,7 @@ class Store:
                 for note in writing.notes:
                     notify = text("SELECT pg_notify(:channel, :note)")
                     await connection.execute(notify, {"channel": CHANNEL, "note": note.json()})
-        for note in writing.notes:  # heard when the writer has followed its own change
+        for note in writing.notes:  # delivered once the writer has applied its own change
             asyncio.get_running_loop().call_soon(self.hear, note)
 
     @asynccontextmanager
@@ -180,14 +180,14 @@ class Store:
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:
-        """Reading several things as they were at one moment."""
+        """A consistent snapshot for several reads."""
         async with self.engine.connect() as connection:
             if not self.is_sqlite:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
             yield connection
 
     async def tell(self, note: Note) -> None:
-        """Tell the other processes something that is not kept."""
+        """Send the other processes a note without writing anything else."""
         if not self.is_sqlite:
             async with self.writing() as writing:
                 writing.tell(note)
@@ -197,7 +197,7 @@ class Store:
 
 
 def patiently(act: Callable[[], object]) -> None:
-    """SQLite does not wait by itself when two processes open a new file at once and both change its journal mode."""
+    """Retry: SQLite does not wait when two processes open a new file together and both set its journal mode."""
     for _ in range(TRIES - 1):
         try:
             act()
@@ -214,7 +214,7 @@ def engine_of(settings: Settings) -> AsyncEngine:
     engine = create_async_engine(settings.database, connect_args={"timeout": 15.0})
 
     def prepare(connection: Any, _record: Any) -> None:
-        """Write-ahead log: readers never wait. FULL: acknowledged moves survive a loss of power too."""
+        """With a write-ahead log readers never wait; with FULL, acknowledged moves survive even a power loss."""
         cursor = connection.cursor()
         for pragma in ("journal_mode=WAL", f"synchronous={settings.sqlite_sync}", "foreign_keys=ON"):
             patiently(partial(cursor.execute, f"PRAGMA {pragma}"))

@@ -1,4 +1,4 @@
-"""Tables: opening one, sitting down, leaving, coming back, playing again."""
+"""Tables: opening, joining, leaving, returning and rematches."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from goodsyard.server.tokens import new_id
 
 @dataclass(frozen=True)
 class Seating:
-    """Who sits where from now on, what the game is shuffled with, and the line that tells it, if any."""
+    """The new seats and shuffle, and the id of the notice that announces the change, if any."""
 
     seats: list[SeatRow]
     shuffle: Shuffle | None
@@ -32,7 +32,7 @@ class Seating:
 
 
 class Tables:
-    """Opens tables and seats people; like moves, every change raises the table's version."""
+    """Opens tables and seats people; like a move, every change increments the table's version."""
 
     def __init__(self, store: Store, lives: Lives, moved: Callable[[Live], None]) -> None:
         self.store = store
@@ -40,7 +40,7 @@ class Tables:
         self.moved = moved
 
     async def open(self, setup: Setup, me: str, before: str | None = None) -> str:
-        """A new table; with no open seat the game begins at once."""
+        """Open a table; without open seats the game begins immediately."""
         id, now = new_id(), time()
         state = "finished" if setup.scores is not None else "waiting" if (None, None) in setup.people else "playing"
         async with self.store.writing() as writing:
@@ -61,11 +61,11 @@ class Tables:
         return id
 
     async def begin(self, id: str) -> None:
-        """Clocks start to run, bots to think."""
+        """Start the game: clocks run and bots think."""
         await self.seat(id, lambda live: Seating(live.seats, live.row.shuffle, "notice-begun"))
 
     async def seat(self, id: str, change: Callable[[Live], Seating], **facts: Any) -> None:
-        """Change who sits where; `change` gives the seats, the shuffle and the line that tells it."""
+        """Change who sits where; `change` returns the new seating."""
         for _ in range(8):
             async with self.lives.hold(id) as live:
                 if await self.write(live, change(live), facts):
@@ -101,7 +101,7 @@ class Tables:
         return True
 
     async def join(self, id: str, seat: int, me: str, name: str, commitment: str | None = None) -> None:
-        """Take an open seat; the browser may commit itself to a salt for the shuffle."""
+        """Take an open seat; the browser may commit to a salt for the shuffle."""
 
         def change(live: Live) -> Seating:
             row = seat_at(live, seat)
@@ -117,7 +117,7 @@ class Tables:
         await self.seat(id, change, seat=seat + 1, name=name)
 
     async def leave(self, id: str, seat: int, me: str, name: str) -> None:
-        """Give a seat to a bot; before the game has begun it becomes open again."""
+        """Hand a seat over to a bot; before the game has begun, it becomes open again instead."""
 
         def change(live: Live) -> Seating:
             own_seat(live, seat, me, left=False)
@@ -140,7 +140,7 @@ class Tables:
         await self.seat(id, change, seat=seat + 1, name=name)
 
     async def promise(self, id: str, seat: int, me: str, commitment: str) -> None:
-        """Commit a browser to the salt that it will add to the shuffle."""
+        """Record a browser's commitment to the salt it will add to the shuffle."""
 
         def change(live: Live) -> Seating:
             own_seat(live, seat, me, left=False)
@@ -151,7 +151,7 @@ class Tables:
         await self.seat(id, change)
 
     async def reveal(self, id: str, seat: int, me: str, salt: str) -> None:
-        """Add a browser's salt to the shuffle; with the last one the game begins."""
+        """Add a browser's salt to the shuffle; the last one starts the game."""
 
         def change(live: Live) -> Seating:
             own_seat(live, seat, me, left=False)
@@ -163,7 +163,7 @@ class Tables:
         await self.seat(id, change)
 
     async def deal(self, live: Live) -> None:
-        """Begin without the salts that were not revealed in time; the table is held already."""
+        """Begin without the salts that were not revealed in time; the caller holds the table."""
         shuffle = salted(live)
         late = shuffle.missing
         facts = {"name": live.seats[late[0]].name if late else ""}
@@ -173,7 +173,7 @@ class Tables:
             self.moved(await self.lives.current(live.id))
 
     async def time_out(self, live: Live, late: list[int]) -> None:
-        """A bot takes the seats whose time is over; the table is held already."""
+        """Hand seats that have run out of time over to a bot; the caller holds the table."""
         seats = live.seats
         for seat in late:
             seats = [
@@ -188,7 +188,7 @@ class Tables:
             self.moved(await self.lives.current(live.id))
 
     async def rematch(self, id: str, me: str) -> str:
-        """The same people, bots and options again; only one rematch a table."""
+        """Open a table with the same people, bots and options; each table has at most one rematch."""
         async with self.lives.hold(id) as live:
             row = live.row
             if me not in [seat.user for seat in live.seats]:
@@ -197,7 +197,7 @@ class Tables:
                 raise Problem("not-finished", 409)
             people = [(seat.user, None if seat.user else seat.bot) for seat in live.seats]
             setup = Setup(row.game, row.rules, row.players, row.options, 0, False, new_shuffle(row.players), people)
-            setup.rules = live.table.title.rules
+            setup.rules = live.table.title.rules_version
             setup.visibility, setup.undo, setup.confirm = row.visibility, row.undo, row.confirm
             setup.clock, setup.rated = row.clock, row.rated
         return await self.open(setup, me, before=id)
@@ -249,7 +249,7 @@ def seat_values(setup: Setup, id: str) -> list[dict[str, Any]]:
 
 
 def next_state(state: str, seating: Seating) -> str:
-    """A full table is dealt as soon as all promised salts have been revealed."""
+    """The state after a change: a full table starts as soon as all promised salts have been revealed."""
     if state == "waiting" and any(seat.kind == "open" for seat in seating.seats):
         return state
     if state in ("waiting", "dealing"):
@@ -258,13 +258,13 @@ def next_state(state: str, seating: Seating) -> str:
 
 
 def may_add_salt(live: Live) -> bool:
-    """While people are still coming; not to a shuffle that somebody chose."""
+    """Salts can be added while seats are open, unless somebody chose the seed."""
     row = live.row
     return row.state == "waiting" and row.shuffle is not None and not row.seed_chosen
 
 
 def salted(live: Live) -> Shuffle:
-    assert live.row.shuffle is not None, "every table that waits or is dealt has a shuffle"
+    assert live.row.shuffle is not None, "every waiting or dealing table has a shuffle"
     return live.row.shuffle
 
 
@@ -275,7 +275,7 @@ def seat_at(live: Live, seat: int) -> SeatRow:
 
 
 def own_seat(live: Live, seat: int, me: str, left: bool) -> None:
-    """Raise a Problem unless it is the person's seat, played by a bot (`left`) or not."""
+    """Raise a Problem unless this is the person's seat, played by a bot (`left`) or by the person (not `left`)."""
     row = seat_at(live, seat)
     if row.user != me:
         raise Problem("not-your-seat", 403)
@@ -286,5 +286,5 @@ def own_seat(live: Live, seat: int, me: str, left: bool) -> None:
 
 
 def changed(live: Live, seat: int, **facts: Any) -> list[SeatRow]:
-    """The seats with one changed."""
+    """The seats, with one of them changed."""
     return [replace(row, **facts) if row.seat == seat else row for row in live.seats]

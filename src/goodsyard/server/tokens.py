@@ -1,4 +1,4 @@
-"""Tokens: random ones for sessions, kept as hashes; derived ones for invitations and spectators, kept nowhere."""
+"""Tokens: random for sessions, stored as hashes; derived for invitations and spectators, not stored at all."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
 def new_id(length: int = 10) -> str:
-    """A name for a table or a person that nobody can guess."""
+    """An unguessable id for a table or a person."""
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
@@ -23,17 +23,17 @@ def hashed(token: str) -> str:
 
 
 def csrf_of(session: str) -> str:
-    """The token that writes must carry: nobody who cannot read the session can make it."""
+    """The token required for writes; it can only be derived from the session token."""
     return hmac.new(session.encode(), b"goodsyard csrf", hashlib.sha256).hexdigest()
 
 
 def is_same(one: str, other: str) -> bool:
-    """Compare in constant time."""
+    """Compare two strings in constant time."""
     return hmac.compare_digest(one.encode(), other.encode())
 
 
 class Links:
-    """Links to seats and for spectators, signed with the server's secret."""
+    """Invitation and spectator links, signed with the server's secret."""
 
     def __init__(self, secret: str) -> None:
         self.secret = secret.encode()
@@ -45,7 +45,7 @@ class Links:
         return f"{table}-{seat}-{self.sign(f'invite {table} {seat}')}"
 
     def invited(self, token: str) -> tuple[str, int] | None:
-        """The table and the seat that a link invites to."""
+        """The table and seat of an invitation token; None if it is invalid."""
         table, _, rest = token.partition("-")
         seat, _, mark = rest.partition("-")
         if not (seat.isascii() and seat.isdecimal() and len(seat) < 3):

@@ -1,4 +1,4 @@
-"""Viewers: one live connection each, with what it has been sent and what is still to be sent."""
+"""Viewers: live connections, each with what has been sent to it and what is still to be sent."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from goodsyard.server.render import Panel, Rendered, rendered, since_last_turn
 from goodsyard.server.undo import may_ask, step_back, waiting
 
 RECENT = 30
-"""So many lines of the log are sent at first; who wants more asks for them."""
+"""Number of log lines sent at first; earlier ones are sent on request."""
 
 
 class Viewer:
-    """Somebody who looks at a table."""
+    """Somebody watching a table through one connection."""
 
     def __init__(self, live: Live, user: str | None, session: str, lang: str) -> None:
         self.live = live
@@ -38,19 +38,19 @@ class Viewer:
         self.wake.set()
 
     def send(self, message: Outgoing) -> None:
-        """Put a message into the queue; who does not read it is let go."""
+        """Queue a message; clients that fall behind are disconnected."""
         self.too_slow = self.too_slow or len(self.queue) >= MOST_QUEUED
         if not self.too_slow:
             self.queue.append(ENCODER.encode(message))
         self.wake.set()
 
     def refresh(self) -> None:
-        """The state is to be sent again; several changes become one message."""
+        """Send the state again soon; several changes are combined into one message."""
         self.dirty = True
         self.wake.set()
 
     def forget(self) -> None:
-        """The next state is a full one."""
+        """Make the next state a full one."""
         self.log_sent = 0
         self.panels_sent.clear()
         self.originals_sent.clear()
@@ -61,7 +61,7 @@ class Viewer:
         self.wake.set()
 
     def eyes(self) -> int | None:
-        """Whose eyes: the own seat in focus, at first the one that is to act."""
+        """The seat whose view is shown: the viewer's seat in focus, initially the one that is to act."""
         mine = self.live.seats_of(self.user)
         if self.focus not in mine:
             acting = [seat for seat in mine if seat in self.live.acting]
@@ -69,7 +69,7 @@ class Viewer:
         return self.focus
 
     def state(self) -> bytes:
-        """The state message for this viewer; only what changed since the last one."""
+        """The state message for this viewer, with only those panels and log lines that are new."""
         live, seat = self.live, self.eyes()
         seen = rendered(live, seat, self.lang)
         changed = [panel for panel in seen.panels if self.panels_sent.get(panel.id) != panel.print]
@@ -95,7 +95,7 @@ class Viewer:
             log_from=log_from,
             fresh=fresh,
             undo=undo_state(live, seat, self.lang),
-            redo=bool(live.row.undone) and live.row.undone[-1][0] == seat and live.row.state == "playing",
+            redo=bool(live.table.undone) and live.table.undone[-1][0] == seat and live.row.state == "playing",
             consent=consent_state(live, self.user),
             since_last_turn=since,
             scores=seen.scores,
@@ -107,7 +107,7 @@ class Viewer:
         return ENCODER.encode(message)
 
     def next_lines(self, seen: Rendered, since: int) -> tuple[bool, int]:
-        """Does the log begin anew, and from which line is it sent? The end opens what was hidden."""
+        """Whether the log starts afresh, and the first line to send. The end of the game reveals hidden lines."""
         opened = seen.over and not self.saw_end
         fresh, sent = self.log_sent == 0 or opened, self.log_sent
         self.saw_end, self.log_sent = seen.over, len(seen.log)
@@ -116,11 +116,11 @@ class Viewer:
         return True, 0 if sent else max(0, min(since, len(seen.log) - RECENT))
 
     def earlier(self, before: int) -> Earlier:
-        """The lines of the log that the first state left out."""
+        """The log lines that the first state left out."""
         return Earlier(rendered(self.live, self.eyes(), self.lang).log[:before])
 
     def new_originals(self, panels: list[Panel]) -> list[str]:
-        """What these panels use and the page does not hold yet."""
+        """Shared drawing elements of these panels that the page does not have yet."""
         new = {id: markup for panel in panels for id, markup in panel.originals.items()}
         found = [markup for id, markup in new.items() if id not in self.originals_sent]
         self.originals_sent |= new.keys()
@@ -128,7 +128,7 @@ class Viewer:
 
 
 def seat_states(live: Live, seen: Rendered | None, lang: str) -> list[SeatState]:
-    """Who sits where, and what everybody may know of it."""
+    """The public state of every seat."""
     now, acting, states = time(), live.acting, []
     for row in live.seats:
         left = clocks.left_at(row, now) if live.row.clock and not row.bot else None
@@ -149,7 +149,7 @@ def seat_states(live: Live, seen: Rendered | None, lang: str) -> list[SeatState]
 
 
 def undo_state(live: Live, seat: int | None, lang: str) -> UndoState:
-    """May the seat go back, and if not, why not?"""
+    """Whether the seat may undo, and if not, why not."""
     if seat is None or live.row.state != "playing":
         return UndoState(False, "", False)
     refusal = live.table.undo_refusal(seat)

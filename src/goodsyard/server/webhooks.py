@@ -1,4 +1,4 @@
-"""Webhooks: "your turn" for people who are not at the table. Never to an address inside the server's own network."""
+"""Webhooks: "your turn" for people who are not connected. Never sent to addresses inside the server's own network."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ logger = logging.getLogger("goodsyard.webhooks")
 
 
 class Webhooks:
-    """Calls the addresses that accounts have left."""
+    """Calls the addresses that account holders have entered."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
@@ -34,7 +34,7 @@ class Webhooks:
         self.calling = asyncio.Semaphore(AT_ONCE)
 
     def to_call(self, live: Live) -> list[str]:
-        """People who have become the ones to act and are not there; nobody is called twice for one turn."""
+        """Absent people whose turn has just begun; nobody is called twice for the same turn."""
         acting = {str(live.seats[seat].user) for seat in live.acting if live.seats[seat].kind == "person"}
         fresh, live.called = acting - live.called, acting
         return sorted(fresh - live.present)
@@ -52,10 +52,10 @@ class Webhooks:
             async with self.calling, asyncio.timeout(SECONDS):
                 await self.post(urlsplit(url), body)
         except (OSError, TimeoutError, ValueError) as problem:
-            logger.info("a webhook did not answer: %s", type(problem).__name__)
+            logger.info("webhook failed: %s", type(problem).__name__)
 
     async def post(self, url: SplitResult, body: bytes) -> None:
-        """One request to an address that was looked up and checked here; redirections are not followed."""
+        """Send one request to an address resolved and checked here; redirects are not followed."""
         port = url.port or (443 if url.scheme == "https" else 80)
         address = await self.address_of(str(url.hostname), port)
         secure = ssl.create_default_context() if url.scheme == "https" else None
@@ -80,7 +80,7 @@ class Webhooks:
 
 
 def checked(url: str) -> str | None:
-    """An address for a webhook; an empty one takes it away."""
+    """A valid webhook address, or None if the text is empty; raises a Problem if it is invalid."""
     if not url:
         return None
     try:

@@ -1,4 +1,4 @@
-"""Why not? The reason why a thing in the drawing cannot be used now, or what using it does."""
+"""Why not? Explains why something in the drawing cannot be used now, or what using it does."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from goodsyard.server.problems import say
 
 
 def why(live: Live, seat: int, ref: str, lang: str) -> Reason:
-    """What the rules say about a mark in the drawing, for the seat's present decision."""
+    """What the rules say about a mark in the drawing, given the seat's current decision."""
     if live.row.state != "playing":
         return Reason(ref, say(lang, "finished" if live.row.state == "finished" else "not-begun"), "")
     table = live.table
@@ -22,12 +22,14 @@ def why(live: Live, seat: int, ref: str, lang: str) -> Reason:
 
 
 def refusal(table: Table, seat: int, ref: str, lang: str) -> Reason | None:
-    """The reason against the first action that speaks of the thing; what exists only on paper has no words."""
+    """Why the first action that refers to this mark is refused; some action numbers have no meaning and no words."""
     kind, about = table.game.decision(seat)
     legal = set(table.game.legal(seat))
     for action in range(table.game.kind_sizes()[kind]):
         try:
-            speaks = action not in legal and ref in table.title.choice(table.game, seat, kind, about, action).refs
+            speaks = (
+                action not in legal and ref in table.title.speech.choice(table.game, seat, kind, about, action).refs
+            )
         except Exception:
             continue
         if speaks:

@@ -1,7 +1,7 @@
-"""A process in which bots think: reads positions from its input and writes decisions to its output.
+"""A process in which bots think: reads positions from standard input and writes decisions to standard output.
 
-Run as `python -m goodsyard.server.worker 5`, where the number says how nice it is to the other processes. Each message
-is four bytes of length and a msgpack document.
+Run as `python -m goodsyard.server.worker 5`, where the number is the process's niceness. Each message consists of
+four bytes of length and a msgpack document.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ READY = b"bots"
 
 
 class Question(msgspec.Struct):
-    """A position, as its history, and the seat and the bot that are to decide."""
+    """A position, given by its history, with the seat and the bot that are to decide."""
 
     number: int
     table: str
@@ -40,22 +40,22 @@ class Question(msgspec.Struct):
     seat: int
     bot: str
     hint: float = 0.0
-    """Seconds to think about all moves for a person, instead of moving."""
+    """If set, assess all moves for a person for this many seconds instead of choosing one."""
     chosen: int | None = None
-    """A move that was made, to be judged instead of moving."""
+    """If set, evaluate this move instead of choosing one."""
 
 
 class Answer(msgspec.Struct):
     number: int
     action: int = -1
     thoughts: list[tuple[int, int, float]] = []
-    """For a hint: actions with how often they were tried and the chance to win, the best first."""
+    """For a hint: actions with their visit counts and winning chances, best first."""
     verdict: Verdict | None = None
     error: str = ""
 
 
 class Thinker:
-    """Plays games along, so that only what is new has to be played."""
+    """Answers questions; keeps recent games, so that only new actions have to be replayed."""
 
     def __init__(self) -> None:
         self.games: OrderedDict[str, tuple[list[tuple[int, int, int]], Game]] = OrderedDict()
@@ -75,7 +75,7 @@ class Thinker:
             return Answer(question.number, error=f"{type(problem).__name__}: {problem}")
 
     def bot(self, question: Question) -> bots.Bot:
-        """One bot a seat, which may go on with what it thought about before."""
+        """The bot of a seat; it is kept between questions, so that it can reuse its search."""
         key = (question.table, question.seat, question.bot)
         bot = self.bots.pop(key, None) or bots.find(question.bot, question.game)
         self.bots[key] = bot
@@ -97,14 +97,14 @@ class Thinker:
 
 
 def judged(question: Question, game: Game, seed: int, chosen: int) -> Answer:
-    """What a move was worth."""
+    """Evaluate a move."""
     judge = Judge(adviser(question.bot, question.game))
     verdict = judge.verdict(game.clone(), len(question.actions), question.seat, chosen, seed)
     return Answer(question.number, verdict=verdict)
 
 
 def hinted(question: Question, game: Game, seed: int) -> Answer:
-    """What all moves seem to be worth."""
+    """Assess all moves for a hint."""
     bot = bots.SearchBot(bots.evaluation_for(question.game), bots.Budget(seconds=question.hint))
     thoughts = bot.thoughts(game.clone(), question.seat, seed)
     return Answer(question.number, thoughts=[(each.action, each.visits, each.worth) for each in thoughts])
@@ -120,19 +120,19 @@ def framed(document: bytes) -> bytes:
 
 
 def end_with(parent: int) -> None:
-    """End when the server is gone, even in the middle of a thought."""
+    """Exit when the server is gone, even while a bot is thinking."""
     while os.getppid() == parent:
         sleep(1)
     os._exit(1)
 
 
 def main() -> None:
-    """Answer until the input ends, that is until the server is gone."""
+    """Answer questions until the input ends, that is, until the server is gone."""
     if len(sys.argv) > 1 and hasattr(os, "nice"):
         os.nice(int(sys.argv[1]))
     Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
     output = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # what a bot prints must not disturb the conversation
+    os.dup2(2, 1)  # a bot's print output must not corrupt the message stream
     for name in os.environ.get("GOODSYARD_IMPORT", "").split(","):
         if name:
             import_module(name)

@@ -1,4 +1,4 @@
-/** What a strong bot says about a finished game: chances to win over the game, better choices, turning points. */
+/** A strong bot's analysis of a finished game: winning chances, better choices, turning points. */
 
 import { get, post } from "./api.js";
 import { badge, el, fill, icon, toast } from "./dom.js";
@@ -44,7 +44,7 @@ export class Analysis {
     return `/api/tables/${this.game.id}/analysis`;
   }
 
-  /** Show what there is, and ask again while it grows. */
+  /** Show the analysis so far, and poll while it is running. */
   async load() {
     clearTimeout(this.timer);
     this.report = /** @type {Report} */ (await get(this.path));
@@ -88,7 +88,7 @@ export class Analysis {
     this.at(this.number);
   }
 
-  /** Lines of all seats; a click goes to that move. @param {Report} report */
+  /** A line for each seat; clicking goes to that move. @param {Report} report */
   chart(report) {
     const picture = shape("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: "none", role: "img", "aria-label": t("chances") });
     picture.append(shape("line", { class: "middle", x1: 0, x2: WIDTH, y1: HEIGHT / 2, y2: HEIGHT / 2 }));
@@ -115,7 +115,7 @@ export class Analysis {
     return Number(((number / Math.max(1, this.game.last)) * WIDTH).toFixed(1));
   }
 
-  /** Where the replay is: the cursor, everybody's chance, and what there is to say about the move before. @param {number} number */
+  /** Follow the replay: the cursor, everybody's chance, and a comment on the latest move. @param {number} number */
   at(number) {
     this.number = number;
     if (this.report?.state !== "done") return;

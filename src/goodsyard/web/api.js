@@ -1,4 +1,4 @@
-/** The server's REST side. */
+/** The client of the server's REST API. */
 
 import { lang } from "./words.js";
 
@@ -7,7 +7,7 @@ import { lang } from "./words.js";
 /** @type {Me} */
 export let me = { id: "", name: "", account: false, lang: null, csrf: "", webhook: null };
 
-/** An answer that says no, with the reason for a person. */
+/** A refusal, with a reason to show to the player. */
 export class Refused extends Error {
   /** @param {number} status @param {string} error @param {string} [clause] */
   constructor(status, error, clause = "") {
@@ -17,7 +17,7 @@ export class Refused extends Error {
   }
 }
 
-/** A body that is a string is JSON already. @param {string} method @param {string} path @param {unknown} [body] @returns {Promise<any>} */
+/** A string body is sent as it is: it is already JSON. @param {string} method @param {string} path @param {unknown} [body] @returns {Promise<any>} */
 async function call(method, path, body) {
   /** @type {Record<string, string>} */
   const headers = { Accept: "application/json", "Accept-Language": lang };

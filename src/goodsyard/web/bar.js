@@ -1,4 +1,4 @@
-/** The enamel sign on top of every page: the way home, language, theme, settings. */
+/** The enamel sign at the top of every page: home link, language, theme, settings. */
 
 import { me, patchMe } from "./api.js";
 import { dialog, el, fill, icon, link, toast, tool } from "./dom.js";

@@ -1,4 +1,4 @@
-/** The panels that the server draws: puts them in their places, lights things up, hears clicks. Knows no game. */
+/** The panels drawn by the server: arranges them, highlights things, handles clicks. Knows nothing about any game. */
 
 import { el } from "./dom.js";
 import { Glide } from "./glide.js";
@@ -12,13 +12,12 @@ import { zoomable } from "./zoom.js";
 const READABLE = 0.8;
 const WIDE = 700;
 
-/** Where a panel lies: the common board, the viewer's own area, the others' areas, or not on the board at all. */
-/** @param {string} id @param {number|null} viewer @returns {"board"|"mine"|"others"|"looked"|"score"} */
-function placeOf(id, viewer) {
-  if (id === "score" || id === "looked") return id;
-  if (id === "hand") return "mine";
-  if (id.startsWith("seat-")) return id === `seat-${viewer}` ? "mine" : "others";
-  return "board";
+/** Where a panel goes: the common board, the viewer's own area, the others' areas, or beside the board. */
+/** @param {Panel} panel @param {number|null} viewer @returns {"board"|"mine"|"others"|"looked"|"score"} */
+function placeOf(panel, viewer) {
+  if (panel.place === "hand") return "mine";
+  if (panel.place === "seat") return panel.seat === viewer ? "mine" : "others";
+  return panel.place;
 }
 
 /** What the dice of a panel show. @param {HTMLElement} frame */
@@ -26,7 +25,7 @@ function rolls(frame) {
   return [...frame.querySelectorAll("[data-roll]")].map((die) => die.getAttribute("data-roll"));
 }
 
-/** Where a map that grows begins. @param {HTMLElement} frame @returns {number[]|null} */
+/** The origin of a map that can grow. @param {HTMLElement} frame @returns {number[]|null} */
 function origin(frame) {
   return frame.querySelector("[data-origin]")?.getAttribute("data-origin")?.split(" ").map(Number) ?? null;
 }
@@ -36,7 +35,7 @@ export class Board {
   constructor(root, hooks) {
     this.root = root;
     this.hooks = hooks;
-    /** @type {Map<string, {svg: string, frame: HTMLElement}>} */
+    /** @type {Map<string, {panel: Panel, frame: HTMLElement}>} */
     this.panels = new Map();
     /** @type {Set<string>} */
     this.kept = new Set();
@@ -87,9 +86,9 @@ export class Board {
     this.hooks.explain?.(thing);
   }
 
-  /** Show a state: replace what has changed and let things glide. @param {State} state @param {string[]} sources */
+  /** Show a state: replace what has changed and animate the movement. @param {State} state @param {string[]} sources */
   show(state, sources = []) {
-    const changed = state.panels.filter((panel) => this.panels.get(panel.id)?.svg !== panel.svg);
+    const changed = state.panels.filter((panel) => this.panels.get(panel.id)?.panel.svg !== panel.svg);
     const first = this.panels.size === 0;
     const before = first || !changed.length ? null : this.glide.places(this.root);
     const wanted = new Set(state.panel_ids ?? state.panels.map((panel) => panel.id));
@@ -101,16 +100,17 @@ export class Board {
     this.keep(state.originals);
     for (const panel of changed) this.replace(panel);
     for (const id of this.order(state, [...wanted])) {
-      const frame = this.panels.get(id)?.frame;
-      const place = this.places[placeOf(id, state.viewer)];
-      if (frame && frame.parentElement !== place) place.append(frame);
+      const shown = this.panels.get(id);
+      if (!shown) continue;
+      const place = this.places[placeOf(shown.panel, state.viewer)];
+      if (shown.frame.parentElement !== place) place.append(shown.frame);
     }
     this.plane.classList.toggle("watching", state.viewer === null);
     if (first) this.centre();
     if (before) this.glide.run(this.root, before, sources);
   }
 
-  /** A map that is wider than the screen is first seen where it begins. */
+  /** Scroll a map wider than the screen to its origin at first. */
   centre() {
     const map = this.root.querySelector("[data-origin]");
     const box = map?.closest("svg");
@@ -120,17 +120,17 @@ export class Board {
     this.root.scrollTo({ left: start[0] * scale - this.root.clientWidth / 2, behavior: "instant" });
   }
 
-  /** Panels in reading order; the seats after the viewer's own come in turn order. @param {State} state @param {string[]} ids */
+  /** Panels in reading order; the seats follow the viewer's own in turn order. @param {State} state @param {string[]} ids */
   order(state, ids) {
     const count = state.seats.length;
     const turn = (/** @type {string} */ id) => {
-      const seat = /^seat-(\d+)$/.exec(id);
-      return seat ? 1 + ((Number(seat[1]) - (state.viewer ?? 0) + count) % count) : 0;
+      const panel = this.panels.get(id)?.panel;
+      return panel?.place === "seat" ? 1 + (((panel.seat ?? 0) - (state.viewer ?? 0) + count) % count) : 0;
     };
     return ids.sort((one, other) => turn(one) - turn(other));
   }
 
-  /** Hold icons and patterns, which all panels share. @param {string[]} originals */
+  /** Store the icons and patterns shared by all panels. @param {string[]} originals */
   keep(originals) {
     const missing = originals.filter((original) => !this.kept.has(original));
     for (const original of missing) this.kept.add(original);
@@ -142,6 +142,8 @@ export class Board {
     const frame = this.panels.get(panel.id)?.frame ?? el("section", { class: "panel", "data-panel": panel.id });
     const before = { rolls: rolls(frame), origin: origin(frame) };
     frame.setAttribute("aria-label", panel.title);
+    frame.dataset.kind = panel.place;
+    frame.dataset.seat = String(panel.seat ?? "");
     frame.innerHTML = panel.svg;
     const svg = frame.querySelector("svg");
     if (svg) {
@@ -153,7 +155,7 @@ export class Board {
       svg.removeAttribute("width");
       svg.removeAttribute("height");
     }
-    this.panels.set(panel.id, { svg: panel.svg, frame });
+    this.panels.set(panel.id, { panel, frame });
     rolls(frame).forEach((roll, die) => {
       const thrown = before.rolls.length > die && before.rolls[die] !== roll;
       frame.querySelectorAll("[data-roll]")[die].classList.toggle("rolling", thrown);
@@ -161,7 +163,7 @@ export class Board {
     this.hold(frame, before.origin);
   }
 
-  /** A map that has grown stays where it was under the reader's eyes. @param {HTMLElement} frame @param {number[]|null} before */
+  /** Keep the scroll position steady when a map has grown. @param {HTMLElement} frame @param {number[]|null} before */
   hold(frame, before) {
     const after = origin(frame);
     const box = frame.querySelector("svg");
@@ -186,7 +188,7 @@ export class Board {
     }
   }
 
-  /** The last move leaves a trail in its seat's colour. @param {Map<string, number>} seats by mark */
+  /** Mark the latest move in its seat's colour. @param {Map<string, number>} seats by mark */
   trail(seats) {
     for (const thing of this.root.querySelectorAll("[data-ref]")) {
       const svg = /** @type {SVGElement} */ (thing);
@@ -196,7 +198,7 @@ export class Board {
     }
   }
 
-  /** The places that hold things of these marks. @param {Iterable<string>} refs @returns {Set<string>} */
+  /** The places containing things with these marks. @param {Iterable<string>} refs @returns {Set<string>} */
   placesOf(refs) {
     const found = new Set();
     for (const ref of refs) {
@@ -208,7 +210,7 @@ export class Board {
     return found;
   }
 
-  /** Bring one of these things into sight unless one is. @param {string[]} refs */
+  /** Scroll one of these things into view unless one is visible already. @param {string[]} refs */
   reveal(refs) {
     const seen = this.root.getBoundingClientRect();
     const shown = refs.flatMap((ref) => this.things(ref)).filter((thing) => thing.getClientRects().length);

@@ -1,4 +1,4 @@
-/** Talk at the table: players among themselves, or everybody who watches. */
+/** Chat at the table: among players, or with everybody watching. */
 
 import { badge, el, fill, icon } from "./dom.js";
 import { t, when } from "./words.js";

@@ -1,4 +1,4 @@
-/** What you may do: a list of buttons, lit things on the board, a small menu where a click is not enough. */
+/** The available choices: buttons, highlighted things on the board, and a small menu where a click is ambiguous. */
 
 import { el, fill, icon, tool } from "./dom.js";
 import { openMenu } from "./menu.js";
@@ -79,14 +79,14 @@ export class Choices {
     if (fresh && mine && held && !document.querySelector("dialog[open], .menu")) this.focus(0);
   }
 
-  /** Ask a strong bot what it thinks of the choices. */
+  /** Ask a strong bot to rate the choices. */
   advise() {
     if (this.busy || this.hintButton.hidden || this.hintButton.classList.contains("thinking")) return;
     this.hintButton.classList.add("thinking");
     this.hooks.advise();
   }
 
-  /** The answer: chances beside the choices. @param {import("./types.js").Hint} hint */
+  /** Show the bot's winning chances beside the choices. @param {import("./types.js").Hint} hint */
   advised(hint) {
     this.hintButton.classList.remove("thinking");
     if (hint.number !== this.number) return;
@@ -104,12 +104,12 @@ export class Choices {
     return el("span", { class: "opinion", title: said, "aria-label": said }, `${chance} %`);
   }
 
-  /** Whether the reader plays by keyboard: then the list takes the focus when it is new. */
+  /** Whether the player uses the keyboard; if so, a new list takes the focus. */
   keyboard = false;
   /** @type {number|null} */
   asked = null;
 
-  /** @returns {Choice[]} what is left after the picks */
+  /** @returns {Choice[]} the choices that match the current selection */
   left() {
     return this.choices.filter((choice) => this.picked.every((ref) => choice.refs.includes(ref)));
   }
@@ -163,7 +163,7 @@ export class Choices {
     return el("button", { type: "button", class: "clause", title: label, "aria-label": label, onclick: () => this.hooks.clause(clause) }, clause);
   }
 
-  /** A lit thing was pressed. @param {string} ref @param {number} x @param {number} y */
+  /** Handle a click on a highlighted thing. @param {string} ref @param {number} x @param {number} y */
   pick(ref, x, y) {
     if (this.busy) return;
     if (this.chosen) return this.chosen.refs.includes(ref) ? this.send() : this.clear();
@@ -191,7 +191,7 @@ export class Choices {
     this.render();
   }
 
-  /** The server said no, or the line is down. */
+  /** Allow choosing again, because the server refused or the connection is lost. */
   free() {
     this.busy = false;
     this.hintButton.classList.remove("thinking");
@@ -216,7 +216,7 @@ export class Choices {
     return [...this.list.querySelectorAll("button.choice")].map((button) => /** @type {HTMLButtonElement} */ (button));
   }
 
-  /** The buttons that speak of a thing stand out; a thing that stands for one choice shows all that it would touch. @param {string|null} ref */
+  /** Highlight a thing's buttons, and everything affected if it stands for one choice. @param {string|null} ref */
   over(ref) {
     const meant = this.left().filter((choice) => choice.refs[0] === ref);
     this.hooks.hint(meant.length === 1 ? meant[0].refs : []);

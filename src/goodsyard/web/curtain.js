@@ -1,11 +1,11 @@
-/** Several players on one device: a curtain between their turns, so that nobody sees another's hand. */
+/** Several players on one device: a curtain between turns keeps their hands hidden from each other. */
 
 import { badge, el } from "./dom.js";
 import { t } from "./words.js";
 
 /** @typedef {import("./types.js").State} State */
 
-/** Whom the device must be handed to before anything is shown; null if nobody. @param {State} state @returns {number|null} */
+/** The seat the device must be passed to before anything is shown, or null. @param {State} state @returns {number|null} */
 export function nextPerson(state) {
   if (state.you.length < 2 || state.over || state.viewer === null) return null;
   if (state.acting.includes(state.viewer)) return null;

@@ -1,4 +1,4 @@
-/** Small helpers to build the page without a library. */
+/** Small helpers for building the page without a library. */
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -56,7 +56,7 @@ export function badge(seat) {
 }
 
 /**
- * A button with an icon and a name; without a visible text the name is for screen readers and the tooltip.
+ * A button with an icon and a name; without visible text, the name is used for screen readers and the tooltip.
  * @param {string} sign @param {string} name @param {() => void} act @param {{text?: boolean, class?: string}} [how]
  */
 export function tool(sign, name, act, how = {}) {
@@ -84,7 +84,7 @@ export function link(href, props, ...children) {
   return el("a", { href, ...props }, ...children);
 }
 
-/** A dialog that closes by Escape, by its cross and by a click beside it. @param {string} title @param {...Child} children */
+/** A dialog that closes with Escape, its cross, or a click outside. @param {string} title @param {...Child} children */
 export function dialog(title, ...children) {
   const cross = tool("cross", "×", () => box.close(), { class: "cross" });
   const box = el(

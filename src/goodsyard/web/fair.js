@@ -10,7 +10,7 @@ const KEY = "goodsyard-fair";
 const KEPT = 100;
 const NO_SALT = "-";
 
-/** What this browser has noted, by table. @returns {Record<string, Noted>} */
+/** What this browser has saved, by table. @returns {Record<string, Noted>} */
 function notes() {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}");
@@ -19,7 +19,7 @@ function notes() {
   }
 }
 
-/** @param {string} id @param {Noted} more @returns {boolean} whether it could be kept */
+/** @param {string} id @param {Noted} more @returns {boolean} whether it could be saved */
 function note(id, more) {
   const all = notes();
   const { [id]: mine, ...others } = all;
@@ -32,7 +32,7 @@ function note(id, more) {
   }
 }
 
-/** Browsers hash only on safe pages: https, or this machine. */
+/** Browsers offer hashing only in secure contexts: https or localhost. */
 function canHash() {
   return Boolean(globalThis.crypto?.subtle);
 }
@@ -42,18 +42,18 @@ function digits(bytes) {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** SHA-256 of the parts with colons between them. @param {string[]} parts */
+/** SHA-256 of the parts joined with colons. @param {string[]} parts */
 async function hashed(...parts) {
   const text = new TextEncoder().encode(["goodsyard", ...parts].join(":"));
   return digits(new Uint8Array(await crypto.subtle.digest("SHA-256", text)));
 }
 
-/** Note the hash that the server publishes before the game. @param {Details} details */
+/** Save the hash that the server publishes before the game. @param {Details} details */
 export function remember(details) {
   if (details.state !== "finished" && details.seed_hash && !notes()[details.id]?.hash) note(details.id, { hash: details.seed_hash });
 }
 
-/** The promise of a salt, for a seat at a table that waits; null if this browser cannot take part.
+/** This browser's commitment to a salt, for a seat at a waiting table; null if the browser cannot take part.
  * @param {string} id @param {number} seat @returns {Promise<string|null>} */
 export async function promise(id, seat) {
   if (!canHash()) return null;
@@ -62,13 +62,13 @@ export async function promise(id, seat) {
   return note(id, { salt, seat }) ? hashed("salt", salt) : null;
 }
 
-/** The salt that this browser has promised. @param {string} id @returns {{seat: number, salt: string}|null} */
+/** The salt that this browser has committed to. @param {string} id @returns {{seat: number, salt: string}|null} */
 export function promised(id) {
   const { salt, seat } = notes()[id] ?? {};
   return salt !== undefined && seat !== undefined ? { seat, salt } : null;
 }
 
-/** A line of the check: true is right, false is wrong, null cannot be said. @param {boolean|null} right @param {(Node|string)[]} words */
+/** A line of the check: true for correct, false for wrong, null for unknown. @param {boolean|null} right @param {(Node|string)[]} words */
 function line(right, ...words) {
   const sign = right === null ? "info" : right ? "check" : "cross";
   const kind = right === null ? "unsure" : right ? "right" : "wrong";
@@ -80,7 +80,7 @@ function code(text) {
   return el("code", {}, text);
 }
 
-/** Compute everything anew, here. @param {Details} details @returns {Promise<HTMLElement[]>} */
+/** Compute everything again in this browser. @param {Details} details @returns {Promise<HTMLElement[]>} */
 async function checks(details) {
   const { fairness } = details;
   if (!fairness) return [];
@@ -106,7 +106,7 @@ async function checks(details) {
   return rows;
 }
 
-/** "Was it fair?" @param {Details} details */
+/** The "Was it fair?" panel. @param {Details} details */
 export async function fairPanel(details) {
   const record = link(`/api/tables/${details.id}/record`, { class: "button", download: `goodsyard-${details.id}.json` }, icon("export"), t("export"));
   /** @type {(Node|string)[]} */

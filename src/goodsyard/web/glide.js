@@ -1,4 +1,4 @@
-/** Motion: a thing that has changed its place glides there; nothing waits for it. */
+/** Motion: things that have moved glide to their new place without delaying anything. */
 
 import { calm } from "./dom.js";
 
@@ -21,7 +21,7 @@ export class Glide {
     return calm() ? "instant" : "smooth";
   }
 
-  /** Where every thing is now; marks that occur more than once are left out. @param {HTMLElement} root @returns {Places} */
+  /** The current place of every thing; marks that occur more than once are left out. @param {HTMLElement} root @returns {Places} */
   places(root) {
     /** @type {Places} */
     const found = new Map();
@@ -37,7 +37,7 @@ export class Glide {
   }
 
   /**
-   * Let everything glide from where it was; what is new comes from the place that the log speaks of.
+   * Animate everything from its previous place; new things start at the place mentioned in the log.
    * @param {HTMLElement} root @param {Places} before @param {string[]} sources
    */
   run(root, before, sources) {
@@ -77,7 +77,7 @@ export class Glide {
   }
 }
 
-/** A thing of a panel as a picture of its own, e.g. to enlarge it. @param {SVGGraphicsElement} thing */
+/** A separate picture of a thing in a panel, e.g. to enlarge it. @param {SVGGraphicsElement} thing */
 export function picture(thing) {
   const box = thing.getBBox();
   const own = document.createElementNS(SVG, "svg");

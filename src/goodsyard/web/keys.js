@@ -1,4 +1,4 @@
-/** The whole game by keyboard. */
+/** Keyboard control for the whole game. */
 
 import { dialog, el } from "./dom.js";
 import { t } from "./words.js";

@@ -17,7 +17,7 @@ function complain(problem) {
   toast(problem instanceof Error ? problem.message : String(problem), "bad");
 }
 
-/** One click: a game against bots. @param {Game} game */
+/** Start a game against bots with one click. @param {Game} game */
 async function quick(game) {
   const [fewest, most] = game.players;
   const players = Math.max(fewest, Math.min(3, most));
@@ -27,7 +27,7 @@ async function quick(game) {
   visit(`/table/${id}`);
 }
 
-/** How strong the bots are, the same on all signs. @param {Game} game */
+/** The choice of bot strength, shared by all signs. @param {Game} game */
 function levels(game) {
   const options = game.bots.map((bot) => el("option", { value: bot.id, selected: bot.id === settings.level }, bot.name));
   const made = el("select", { class: "level", "aria-label": t("level"), title: t("level") }, ...options);
@@ -40,8 +40,7 @@ function levels(game) {
 
 /** @param {Game} game @param {Game[]} games */
 function sign(game, games) {
-  const art = el("img", { src: `/static/pictures/${game.id}.svg`, alt: "", width: "640", height: "300" });
-  art.addEventListener("error", () => art.getAttribute("src") !== "/static/pictures/game.svg" && art.setAttribute("src", "/static/pictures/game.svg"));
+  const art = el("img", { src: `/covers/${game.id}`, alt: "", width: "640", height: "300" });
   const start = el("button", { type: "button", class: "primary big", onclick: () => void quick(game).catch(complain) }, icon("play"), t("play-bots"));
   const set = el("button", { type: "button", onclick: () => newTable(game, games) }, icon("plus"), t("new-table"));
   const facts = el(
@@ -75,7 +74,7 @@ function list(title, tables, nothing) {
   return el("section", { class: "sheet" }, el("h2", {}, title), body);
 }
 
-/** A record from a file becomes a table. */
+/** Open a table from a record file. */
 function importer() {
   const file = el("input", { type: "file", accept: ".json,application/json", class: "unseen", id: "import-file" });
   file.addEventListener("change", () => {
@@ -97,7 +96,7 @@ async function bring(file) {
   }
   const players = Number(record.players) || 2;
   const seats = Array.from({ length: players }, (_, seat) => (seat ? { kind: "bot", bot: "random" } : { kind: "me" }));
-  // A seed has more digits than a number of this language can hold, so the file goes as it is.
+  // Seeds have more digits than a JavaScript number can hold, so the file is sent unparsed.
   const { id } = await post("/api/tables/import", `{"record":${text},"seats":${JSON.stringify(seats)}}`);
   const made = /** @type {Summary} */ (await get(`/api/tables/${id}`));
   visit(made.state === "finished" ? `/replay/${id}/0` : `/table/${id}`);

@@ -1,4 +1,4 @@
-/** What has happened, in words: filter it, hover to see the thing, press to go to that position. */
+/** The log in words: filter it, hover to highlight things, click to go to that position. */
 
 import { badge, el, fill } from "./dom.js";
 import { t } from "./words.js";
@@ -24,7 +24,7 @@ export class Log {
     fill(root, el("div", { class: "log-tools" }, this.which, this.search), this.room);
   }
 
-  /** Lines from before the first one. @param {Entry[]} entries */
+  /** Add lines before the first one. @param {Entry[]} entries */
   add(entries) {
     const missing = entries.filter((entry) => entry.number < (this.entries[0]?.number ?? Infinity));
     const low = this.room.scrollHeight - this.room.scrollTop;
@@ -34,7 +34,7 @@ export class Log {
     this.room.scrollTop = this.room.scrollHeight - low;
   }
 
-  /** Ask for what is missing at the beginning, once. */
+  /** Request the missing earlier lines, once. */
   complete() {
     const first = this.entries[0]?.number ?? 0;
     if (first > 0 && this.asked !== first) this.hooks.earlier?.(first);
@@ -89,7 +89,7 @@ export class Log {
     return el("li", { "data-kind": entry.kind }, words, rule);
   }
 
-  /** Hide what the filter leaves out, and draw the line since the reader's last turn. */
+  /** Hide lines that do not match the filter, and mark where the reader's last turn ended. */
   filter() {
     const which = this.which.value || "all";
     const text = this.search.value.trim().toLowerCase();

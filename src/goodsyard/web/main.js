@@ -1,4 +1,4 @@
-/** The way to the pages: one shell, a path for each page. */
+/** Routing: one shell, with a path for each page. */
 
 import { me, whoami } from "./api.js";
 import { el, fill } from "./dom.js";
@@ -10,7 +10,7 @@ import { preferred, speak, t } from "./words.js";
 
 /** @typedef {(root: HTMLElement, ...parts: string[]) => Leave|Promise<Leave>} Page */
 
-/** Each page brings its own modules when it is wanted. */
+/** Each page loads its modules on demand. */
 /** @type {[RegExp, () => Promise<Page>][]} */
 const PAGES = [
   [/^\/$/, async () => (await import("./lobby.js")).lobby],
@@ -25,7 +25,7 @@ const PAGES = [
 let leave = () => undefined;
 let turn = 0;
 
-/** Show the page of the current path. */
+/** Show the page for the current path. */
 export async function show() {
   const mine = ++turn;
   leave();

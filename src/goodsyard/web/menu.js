@@ -1,4 +1,4 @@
-/** Two small things that open beside what was pressed: a menu of choices and an explanation. */
+/** Two pop-ups beside the clicked thing: a menu of choices and an explanation. */
 
 import { el, fill } from "./dom.js";
 import { picture } from "./glide.js";
@@ -53,7 +53,7 @@ function outside(box, close) {
   setTimeout(() => addEventListener("pointerdown", down, true));
 }
 
-/** A thing enlarged, with what it is and why it cannot be used. */
+/** A thing enlarged, with its name and the reason why it cannot be used. */
 export class Explanation {
   /** @param {(clause: string) => void} openClause */
   constructor(openClause) {

@@ -1,4 +1,4 @@
-/** The form for a new table: seats, options, clock, seed, who may watch, how far undo goes. */
+/** The form for a new table: seats, options, clock, seed, visibility, undo. */
 
 import { post } from "./api.js";
 import { visit } from "./bar.js";

@@ -1,4 +1,4 @@
-/** "It is your turn": in the title, by a short sound if wanted, by a note of the browser if wanted. */
+/** "It is your turn": shown in the title, optionally with a sound and a browser notification. */
 
 import { settings } from "./settings.js";
 import { t } from "./words.js";

@@ -1,4 +1,4 @@
-/** Fast bots are shown one move after the other, so that the eye can follow; nothing of it holds up the reader's own turn. */
+/** Slows down the display of fast bots so that each move can be followed, without delaying the player's own turn. */
 
 import { calm } from "./dom.js";
 

@@ -1,4 +1,4 @@
-/** Two small pages: taking a seat by its link, and the rules alone. */
+/** Two small pages: joining by invitation link, and the rules on their own. */
 
 import { get, post } from "./api.js";
 import { visit } from "./bar.js";

@@ -1,4 +1,4 @@
-/** Who you are here, and how you have played. */
+/** The profile page: name, account and statistics. */
 
 import { get, me, patchMe, post, whoami } from "./api.js";
 import { badge, el, fill, link, toast } from "./dom.js";

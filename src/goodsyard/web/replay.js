@@ -1,4 +1,4 @@
-/** A game again: slider, steps, play, an address for each position, and "play on from here". */
+/** The replay of a game: slider, steps, autoplay, an address for each position, and "continue from here". */
 
 import { Analysis } from "./analysis.js";
 import { get, post } from "./api.js";
@@ -166,7 +166,7 @@ class Replay {
     if (this.words) this.words.textContent = news.map((entry) => entry.text).join(" ") || t(number ? "nothing-told" : "beginning");
   }
 
-  /** Have the game analysed, and show how far that is. */
+  /** Start the analysis and show its progress. */
   analyse() {
     this.parts.tab("log");
     this.parts.info("analysis");

@@ -1,4 +1,4 @@
-/** The rules beside the board; a clause opens where it stands. */
+/** The rules beside the board; opening a clause scrolls to it. */
 
 import { get } from "./api.js";
 import { calm, el, fill } from "./dom.js";

@@ -1,4 +1,4 @@
-/** The points: a preview while the game runs, the score pad at its end. */
+/** The points: a preview during the game, the score pad at the end. */
 
 import { badge, dialog, el, fill, icon, link } from "./dom.js";
 import { fairButton } from "./fair.js";
@@ -7,7 +7,7 @@ import { t } from "./words.js";
 /** @typedef {import("./types.js").State} State */
 /** @typedef {import("./types.js").Details} Details */
 
-/** A table of the book's lines with bars per seat. @param {State} state */
+/** A table of the scoring categories with a bar for each seat. @param {State} state */
 export function scoreTable(state) {
   const seats = state.seats;
   const scores = state.scores ?? seats.map(() => null);
@@ -45,7 +45,7 @@ export function verdict(state) {
   return t("wins", { name: names });
 }
 
-/** The pad at the end. @param {State} state @param {string} id of the table @param {{rematch: () => void, player: boolean, details: () => Promise<Details>}} hooks */
+/** The score pad at the end of the game. @param {State} state @param {string} id of the table @param {{rematch: () => void, player: boolean, details: () => Promise<Details>}} hooks */
 export function scorePad(state, id, hooks) {
   const rematch = el("button", { type: "button", class: "primary", onclick: () => hooks.rematch() }, icon("swap"), t("rematch"));
   const buttons = el(

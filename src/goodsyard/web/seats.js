@@ -1,4 +1,4 @@
-/** The seats on top: who, points so far, clock, whose turn, who thinks, who is there. */
+/** The seats at the top: name, points so far, clock, whose turn it is, who is thinking, who is online. */
 
 import { badge, el, fill, icon } from "./dom.js";
 import { t } from "./words.js";

@@ -1,4 +1,4 @@
-/** What a reader has chosen for this browser. */
+/** The player's settings, stored in this browser. */
 
 /** @typedef {{lang: string, theme: "auto"|"light"|"dark", sound: boolean, notify: boolean, confirm: boolean,
  *   level: string}} Settings */
@@ -24,12 +24,12 @@ export function change(changed) {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Playing works without storage too.
   }
   wear();
 }
 
-/** Put the theme on. */
+/** Apply the theme. */
 export function wear() {
   const root = document.documentElement;
   if (settings.theme === "auto") root.removeAttribute("data-theme");

@@ -1,4 +1,4 @@
-/** A line to a table that mends itself: after a break it calls again and is sent the whole state. */
+/** A connection to a table that reconnects by itself; the server then sends the whole state. */
 
 /** @typedef {import("./types.js").Message} Message */
 
@@ -64,14 +64,14 @@ export class Line {
     else this.send({ type: "ping" });
   }
 
-  /** Send a message; false if the line is down. @param {Record<string, unknown>} message @returns {boolean} */
+  /** Send a message; false if the connection is down. @param {Record<string, unknown>} message @returns {boolean} */
   send(message) {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;
   }
 
-  /** A fresh name for a message that will be answered. */
+  /** A new id for a message that expects an answer. */
   name() {
     this.count += 1;
     return `c${this.count}`;

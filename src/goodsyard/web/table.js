@@ -1,4 +1,4 @@
-/** A table: everything in its place, and the line to the server. */
+/** The table page: puts its parts together and talks to the server. */
 
 import { get, post, whoami } from "./api.js";
 import { visit } from "./bar.js";
@@ -25,7 +25,7 @@ import { shareButton, waiting } from "./waiting.js";
 /** @typedef {import("./types.js").Message} Message */
 /** @typedef {import("./types.js").Details} Details */
 
-/** The name of messages about this browser's salt: nobody has pressed anything, so nobody is told of a refusal. */
+/** The id of messages about this browser's salt. They are sent automatically, so refusals are not shown. */
 const SALT = "salt";
 
 class TablePage {
@@ -107,7 +107,7 @@ class TablePage {
   /** @param {Message} message */
   hear(message) {
     if (message.type === "state") this.pace.add(message);
-    else if (message.type === "refused" && message.id === SALT) return; // the table has moved on without it
+    else if (message.type === "refused" && message.id === SALT) return; // the game began without it
     else if (message.type === "refused" || message.type === "error") this.refused(message.error, message.clause);
     else if (message.type === "hint") this.choices.advised(message);
     else if (message.type === "earlier") this.log.add(message.log);
@@ -123,7 +123,7 @@ class TablePage {
     return get(`/api/tables/${this.id}${this.watch ? `?watch=${encodeURIComponent(this.watch)}` : ""}`);
   }
 
-  /** People are still missing, or browsers reveal the salts that they have promised for the shuffle. */
+  /** Show that players are missing, or reveal this browser's salt for the shuffle. */
   async wait() {
     this.details = await this.read();
     const { state, you, seed_chosen, commitments } = this.details;
@@ -160,7 +160,7 @@ class TablePage {
     if (state.over) this.end();
   }
 
-  /** The game is over: the pad opens once, and a button opens it again. */
+  /** At the end of the game, open the score pad once; a button opens it again. */
   end() {
     if (this.details.state !== "finished") {
       this.details.state = "finished";

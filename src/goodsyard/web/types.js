@@ -1,8 +1,9 @@
 /**
- * What the server says, as types; this file is never loaded, only read by the checker.
+ * Types of the server's messages; this file is never loaded, only read by the type checker.
  *
  * @typedef {{action: number, text: string, refs: string[], clause: string}} Choice
- * @typedef {{id: string, title: string, svg: string}} Panel
+ * @typedef {{id: string, title: string, svg: string, place: "board"|"seat"|"hand"|"looked"|"score",
+ *   seat: number|null}} Panel
  * @typedef {{number: number, after: number, seat: number, kind: string, text: string, refs: string[], clause: string}} Entry
  * @typedef {{left: number}} Clock
  * @typedef {{seat: number, name: string, kind: string, bot: string|null, online: boolean, acting: boolean,

@@ -1,4 +1,4 @@
-/** A table that still waits for players: its seats and the links to send out. */
+/** A table waiting for players: its seats and the links to send out. */
 
 import { badge, dialog, el, icon, toast, tool } from "./dom.js";
 import { fairButton } from "./fair.js";
@@ -32,7 +32,7 @@ export function shareButton(details) {
   return tool("link", t("share"), () => dialog(t("share"), ...links(details)));
 }
 
-/** Show who is missing over the table; null takes it away. @param {HTMLElement} root @param {Details|null} details */
+/** Show over the table who is missing; null hides it. @param {HTMLElement} root @param {Details|null} details */
 export function waiting(root, details) {
   root.querySelector(".waiting")?.remove();
   root.classList.toggle("waits", details !== null);
@@ -40,7 +40,7 @@ export function waiting(root, details) {
   const seats = details.seats.map((seat) =>
     el("li", {}, badge(seat.seat), icon(seat.kind === "bot" ? "bot" : "person"), seat.kind === "open" ? el("em", {}, t("seat-open")) : seat.name),
   );
-  const art = el("img", { src: `/static/pictures/${details.game}.svg`, alt: "", width: "640", height: "300" });
+  const art = el("img", { src: `/covers/${details.game}`, alt: "", width: "640", height: "300" });
   const dealing = details.state === "dealing" ? "dealing" : "waiting";
   const words = el("div", { class: "plate-words" }, el("h2", {}, t(dealing)), el("p", {}, t(`${dealing}-why`)), el("ul", {}, ...seats), ...links(details), el("p", { class: "buttons" }, fairButton(false, async () => details)));
   root.append(el("section", { class: "waiting" }, el("div", { class: "plate" }, art, words)));

@@ -1,4 +1,4 @@
-/** The page's sentences in the reader's language. */
+/** The page's texts in the reader's language. */
 
 import { settings, change } from "./settings.js";
 
@@ -9,7 +9,7 @@ let sentences = {};
 
 export let lang = "en";
 
-/** The language a first-time visitor gets. @param {string|null} stored */
+/** The language for a first-time visitor. @param {string|null} stored */
 export function preferred(stored) {
   const wishes = [settings.lang, stored ?? "", ...navigator.languages].map((wish) => wish.slice(0, 2));
   return wishes.find((wish) => wish in LANGUAGES) ?? "en";
@@ -30,7 +30,7 @@ export function keep(wanted) {
   change({ lang: wanted });
 }
 
-/** A sentence with its facts filled in. @param {string} key @param {Record<string, string|number>} [facts] @returns {string} */
+/** A text with its placeholders filled in. @param {string} key @param {Record<string, string|number>} [facts] @returns {string} */
 export function t(key, facts = {}) {
   const sentence = sentences[key] ?? key;
   return sentence.replace(/\{(\w+)\}/g, (_, name) => String(facts[name] ?? ""));

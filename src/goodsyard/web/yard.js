@@ -1,4 +1,4 @@
-/** The frame of a table and of a replay: board, prompt, seats and the tabs beside; on a phone one at a time. */
+/** The frame of a table or replay: board, prompt, seats and side tabs; on a phone one at a time. */
 
 import { calm, el, fill, icon, narrow } from "./dom.js";
 import { t } from "./words.js";
@@ -75,7 +75,7 @@ export function yard(root, infos) {
   /** @param {number} seat @param {number|null} viewer */
   function visit(seat, viewer) {
     if (narrow()) tab(seat === viewer ? "mine" : "others");
-    board.querySelector(`[data-panel="seat-${seat}"]`)?.scrollIntoView({ block: "start", behavior: calm() ? "instant" : "smooth" });
+    board.querySelector(`[data-kind="seat"][data-seat="${seat}"]`)?.scrollIntoView({ block: "start", behavior: calm() ? "instant" : "smooth" });
   }
 
   /** @param {Entry[]} entries @param {boolean} show */
@@ -105,7 +105,7 @@ export function yard(root, infos) {
     chatOpen: () => !rooms.chat.hidden,
     /** @param {Info} name @param {boolean} on */
     badge: (name, on) => void heads.get(name)?.classList.toggle("news", on),
-    /** Tabs with lit things get a mark. @param {Set<string>} places */
+    /** Mark the tabs that contain highlighted things. @param {Set<string>} places */
     lit: (places) => {
       for (const [name, head] of tabs) {
         head.classList.toggle("news", places.has(name) || (name === "board" && places.has("looked")));

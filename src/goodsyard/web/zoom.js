@@ -24,7 +24,7 @@ export function zoomable(root) {
     root.scrollTo({ left, top, behavior: "instant" });
   }
 
-  /** Once: the whole width. Again: back to the readable size. */
+  /** The first time, fit the whole width; the next time, return to a readable size. */
   function fit() {
     if (Math.abs(zoom - 1) > 0.01) set(1);
     else if (root.scrollWidth > root.clientWidth + 2) set(root.clientWidth / root.scrollWidth);
@@ -49,7 +49,7 @@ export function zoomable(root) {
   return { dragged: () => moved, by: (factor) => set(zoom * factor), fit };
 }
 
-/** Pan with the mouse; fingers pan by themselves. @param {HTMLElement} root @param {(yes: boolean) => void} tell */
+/** Pan with the mouse; touch panning is built into the browser. @param {HTMLElement} root @param {(yes: boolean) => void} tell */
 function drag(root, tell) {
   root.addEventListener("pointerdown", (down) => {
     tell(false);

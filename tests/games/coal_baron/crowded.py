@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from goodsyard.games.coal_baron.kinds import DELIVERY, MINING
-from goodsyard.games.coal_baron.mining import least_and_most
-from goodsyard.games.coal_baron.view import view_of
+from goodsyard.games.coal_baron.rules.kinds import DELIVERY, MINING
+from goodsyard.games.coal_baron.rules.mining import least_and_most
+from goodsyard.games.coal_baron.show.view import view_of
 from tests.games.coal_baron.names import FAMILIES, ZONES
 from tests.games.coal_baron.plans import ENGINES, Position, delivered, is_sure, mined, position_of
 from tests.games.coal_baron.scenes import Scene, scene

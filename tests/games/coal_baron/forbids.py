@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from goodsyard.games.coal_baron.cards import FAMILY_OF
-from goodsyard.games.coal_baron.kinds import AFTERWARDS, DELIVERY, TURN
-from goodsyard.games.coal_baron.memory import kind_of
-from goodsyard.games.coal_baron.mining import least_and_most
-from goodsyard.games.coal_baron.view import View, view_of
-from goodsyard.games.coal_baron.workers import zone_missing_limit
+from goodsyard.games.coal_baron.rules.cards import FAMILY_OF
+from goodsyard.games.coal_baron.rules.kinds import AFTERWARDS, DELIVERY, TURN
+from goodsyard.games.coal_baron.rules.memory import kind_of
+from goodsyard.games.coal_baron.rules.mining import least_and_most
+from goodsyard.games.coal_baron.rules.workers import zone_missing_limit
+from goodsyard.games.coal_baron.show.view import View, view_of
 from tests.games.coal_baron.crowded import leads_on, without_care
 from tests.games.coal_baron.names import ACTIONS, FAMILIES, ZONES
 from tests.games.coal_baron.plans import (

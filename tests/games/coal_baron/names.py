@@ -3,10 +3,10 @@
 A lorry card is its crest and number of lorries, with a star if it is worth 2 points: `tower 1`, `tower 1*`, `tower 2`.
 """
 
-from goodsyard.games.coal_baron.cards import CARDS, DOCKS, FAMILY_OF, STACKS, WAGON_2
-from goodsyard.games.coal_baron.innovations import INNOVATION_PLAYED, TAKEN_FROM
-from goodsyard.games.coal_baron.state import DELIVERED_ENGINE, DELIVERED_WAGON, FULFILLED
-from goodsyard.games.coal_baron.workers import INNOVATION_OF, SETS, STANDS_FOR
+from goodsyard.games.coal_baron.rules.cards import CARDS, DOCKS, FAMILY_OF, STACKS, WAGON_2
+from goodsyard.games.coal_baron.rules.innovations import INNOVATION_PLAYED, TAKEN_FROM
+from goodsyard.games.coal_baron.rules.state import DELIVERED_ENGINE, DELIVERED_WAGON, FULFILLED
+from goodsyard.games.coal_baron.rules.workers import INNOVATION_OF, SETS, STANDS_FOR
 
 ZONES = CARDS.names("zones")
 LORRIES = [f"{line['crest']} {line['lorries']}{'*' * (line['points'] == 2)}" for line in CARDS.rows["lorries"]]

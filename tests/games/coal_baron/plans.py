@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import combinations, permutations
 from typing import NamedTuple
 
-from goodsyard.games.coal_baron.view import View
+from goodsyard.games.coal_baron.show.view import View
 
 CRESTS = {0: ("wheel", "clover"), 1: ("wheel", "tower"), 2: ("clover", "fox")}
 LORRIES = [f"{crest}-{size}" for crest in ("wheel", "clover", "tower", "fox") for size in (1, 2)]

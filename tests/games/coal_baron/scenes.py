@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from goodsyard.core.chance import seeded
 from goodsyard.games.coal_baron import TITLE
-from goodsyard.games.coal_baron.cards import (
+from goodsyard.games.coal_baron.rules.cards import (
     ENGINE,
     FAMILY_OF,
     FIRST_OF,
@@ -20,11 +20,11 @@ from goodsyard.games.coal_baron.cards import (
     WAGON,
     WORKER_VALUES,
 )
-from goodsyard.games.coal_baron.docks import add_wagon, engine_in, kind_and_load, wagon_at, wagon_with, wagons_in
-from goodsyard.games.coal_baron.game import CoalBaron
-from goodsyard.games.coal_baron.memory import back_of, card, kind_of
-from goodsyard.games.coal_baron.setup import new
-from goodsyard.games.coal_baron.state import (
+from goodsyard.games.coal_baron.rules.docks import add_wagon, engine_in, kind_and_load, wagon_at, wagon_with, wagons_in
+from goodsyard.games.coal_baron.rules.game import CoalBaron
+from goodsyard.games.coal_baron.rules.memory import back_of, card, kind_of
+from goodsyard.games.coal_baron.rules.setup import new
+from goodsyard.games.coal_baron.rules.state import (
     DOCK,
     INNOVATION_IN_HAND,
     MOST_PLACEMENTS,
@@ -32,13 +32,13 @@ from goodsyard.games.coal_baron.state import (
     WORKER_IN_HAND,
     Player,
 )
-from goodsyard.games.coal_baron.workers import SETS, finished
+from goodsyard.games.coal_baron.rules.workers import SETS, finished
 from tests.games.coal_baron.names import DELIVERED_FIRST, DELIVERED_NAMES, FAMILIES, HAND_NAMES, ZONES, action_name
 
 Names = Sequence[str]
 
 
-def scene(players: int = 3, seed: int = 1, starter: int = 0, rules: int = TITLE.rules) -> Scene:
+def scene(players: int = 3, seed: int = 1, starter: int = 0, rules: int = TITLE.rules_version) -> Scene:
     """A new game in which seat 0 begins unless another is named."""
     return Scene(new(players, seeded(seed), rules, starter))
 
@@ -85,12 +85,12 @@ class Scene:
         """Only the uppermost cards are left of a stack; the last player has delivered, taken or used the others."""
         stack = ZONES.index(name)
         while self.game.heights[stack] > count:
-            self.put(self.game.players - 1, FAMILY_OF[stack], self.remove(stack, 0), used=True)
+            self.put(self.game.player_count - 1, FAMILY_OF[stack], self.remove(stack, 0), used=True)
         return self
 
     def put(self, seat: int, family: int, kind: int, used: bool) -> None:
         """Put a card before a player and, used, on the delivered stack or away; else into the hand."""
-        player = self.game.seats[seat]
+        player = self.game.players[seat]
         if family == SHARE:
             player.shares[kind] += 1
         elif family == OBJECTIVE:
@@ -127,7 +127,7 @@ class Scene:
 
     def row(self, seat: int, lorries: Names) -> Scene:
         """The mining row from left to right: the last card named is the one that may be moved."""
-        player = self.game.seats[seat]
+        player = self.game.players[seat]
         for name in reversed(lorries):
             player.mining_row[player.lorries] = self.find(LORRY, name)
             player.lorries += 1
@@ -135,12 +135,12 @@ class Scene:
 
     def storage(self, seat: int, lorries: Names) -> Scene:
         for name in lorries:
-            self.game.seats[seat].storage[self.find(LORRY, name)] += 1
+            self.game.players[seat].storage[self.find(LORRY, name)] += 1
         return self
 
     def dock(self, seat: int, number: int, wagons: Names = (), engine: str = "") -> Scene:
         """Wagons like `tower` or, loaded, `wild with tower 2`, and an engine in dock 1, 2 or 3."""
-        player, dock = self.game.seats[seat], number - 1
+        player, dock = self.game.players[seat], number - 1
         for name in wagons:
             wagon, _, lorry = name.partition(" with ")
             add_wagon(player, dock, self.find(WAGON, wagon))
@@ -154,7 +154,7 @@ class Scene:
     def tokens(self, *holders: int) -> Scene:
         """The seats that were awarded shift tokens 1, 2 and so on; the next shift is on."""
         for shift, seat in enumerate(holders, start=1):
-            self.game.seats[seat].tokens |= 1 << shift
+            self.game.players[seat].tokens |= 1 << shift
         self.game.shift = len(holders) + 1
         return self
 
@@ -166,7 +166,7 @@ class Scene:
         values = [int(value) for value in cards.split("+")]
         assert sum(values) == self.required(zone), f"{zone} asks for {self.required(zone)}, not for {cards}"
         for value in values:
-            game.seats[seat].hand[WORKER_IN_HAND + value] -= 1
+            game.players[seat].hand[WORKER_IN_HAND + value] -= 1
         chosen = SETS.index(tuple(values.count(value) for value in range(1, WORKER_VALUES + 1)))
         before = game.workers[place] - PRINTED_WORKERS[place]
         game.placements[place * MOST_PLACEMENTS + before] = finished(0, seat, chosen)
@@ -176,7 +176,7 @@ class Scene:
     def only(self, zone: str, seat: int = 0) -> Scene:
         """The seat has a single worker left, and this zone alone asks for one."""
         busy = [other for other in ZONES if other not in (zone, "wild")]
-        ones = [seat] * 4 + [other for other in range(self.game.players) if other != seat for _ in range(5)]
+        ones = [seat] * 4 + [other for other in range(self.game.player_count) if other != seat for _ in range(5)]
         for other, owner in zip(busy, ones, strict=False):
             self.placed(other, owner)
         for value in [value for value in self.workers(seat) if value > 1]:
@@ -204,7 +204,7 @@ class Scene:
     # What lies on the table, in names.
 
     def me(self, seat: int = 0) -> Player:
-        return self.game.seats[seat]
+        return self.game.players[seat]
 
     def cards(self, name: str) -> list[str]:
         """A stack from top to bottom."""

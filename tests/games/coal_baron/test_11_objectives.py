@@ -2,7 +2,7 @@
 
 import pytest
 
-from goodsyard.games.coal_baron.scoring import lines
+from goodsyard.games.coal_baron.rules.scoring import lines
 from tests.clauses import clause
 from tests.games.coal_baron.names import DESTINATIONS, ENGINES, OBJECTIVES
 from tests.games.coal_baron.scenes import Scene, scene

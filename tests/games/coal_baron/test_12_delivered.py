@@ -6,9 +6,10 @@ import pytest
 
 import goodsyard
 from goodsyard.core.record import load
-from goodsyard.games.coal_baron import TITLE, Seat
-from goodsyard.games.coal_baron.draw import draw
-from goodsyard.games.coal_baron.view import view_of
+from goodsyard.games.coal_baron import TITLE
+from goodsyard.games.coal_baron.show.drawing import draw
+from goodsyard.games.coal_baron.show.view import view_of
+from goodsyard.games.coal_baron.show.view_seat import Seat
 from tests.clauses import clause
 from tests.games.coal_baron.scenes import Scene, scene
 from tests.games.coal_baron.test_state import RECORDS
@@ -64,17 +65,17 @@ def test_the_option_is_by_the_book_unless_a_table_says_otherwise() -> None:
     assert goodsyard.new("coal-baron", 2, 1).options["delivered"] == "own"
     for value, shown in [("own", None), ("open", 0)]:
         table = goodsyard.new("coal-baron", 2, 1, {"delivered": value})
-        assert table.view(0).seats[1].score == shown  # type: ignore[attr-defined]
+        assert table.view(0).seats[1].score == shown
         assert table.game.clone().delivered_open == (value == "open")  # type: ignore[attr-defined]
 
 
 @clause("12.8", "12.9")
 def test_after_the_end_all_stacks_are_open() -> None:
     table = random_table("coal-baron", 3, 4)
-    assert all(hidden_in(seat) == [] for seat in table.view(None).seats)  # type: ignore[attr-defined]
+    assert all(hidden_in(seat) == [] for seat in table.view(None).seats)
 
 
 @clause("12.9")
 def test_games_of_earlier_rules_were_played_with_open_stacks() -> None:
     table = goodsyard.replay(load(RECORDS / "random-3.json"), 100)
-    assert all(hidden_in(seat) == [] for seat in table.view(None).seats)  # type: ignore[attr-defined]
+    assert all(hidden_in(seat) == [] for seat in table.view(None).seats)

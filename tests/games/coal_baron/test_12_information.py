@@ -6,7 +6,7 @@ from random import Random
 import msgspec
 import pytest
 
-from goodsyard.games.coal_baron.view import view_of
+from goodsyard.games.coal_baron.show.view import view_of
 from tests.clauses import clause
 from tests.games.coal_baron.names import ZONES
 from tests.games.coal_baron.scenes import Scene, scene
@@ -29,12 +29,12 @@ def imagined(game: Scene, seat: int, times: int = 40) -> Iterator[Scene]:
 
 def open_to_all(game: Scene) -> list[object]:
     """What lies face up, can be counted or remembered (12.1-12.3, 12.9)."""
-    players = [game.me(seat) for seat in range(game.game.players)]
+    players = [game.me(seat) for seat in range(game.game.player_count)]
     return [
         [(len(game.cards(zone)), game.cards(zone)[:1]) for zone in STACKS],
         [list(game.game.workers), list(game.game.placements), list(game.game.box)],
-        [(game.mining_row(seat), game.stored(seat), game.trains(seat)) for seat in range(game.game.players)],
-        [(game.delivered_stack(seat), game.workers(seat)) for seat in range(game.game.players)],
+        [(game.mining_row(seat), game.stored(seat), game.trains(seat)) for seat in range(game.game.player_count)],
+        [(game.delivered_stack(seat), game.workers(seat)) for seat in range(game.game.player_count)],
         [(list(player.shares), player.objectives, player.tokens, player.out) for player in players],
         [(sum(list(player.hand)[6:22]), sum(list(player.hand)[22:])) for player in players],
         [list(player.shown) for player in players],

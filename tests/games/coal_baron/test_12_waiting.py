@@ -9,13 +9,13 @@ import pytest
 
 from goodsyard.core.log import Log
 from goodsyard.games.coal_baron import TITLE
-from goodsyard.games.coal_baron.cards import FAMILY_OF, INNOVATION, ORDER, WILD_ZONE
-from goodsyard.games.coal_baron.game import CoalBaron
-from goodsyard.games.coal_baron.kinds import TURN, WILD_PICK, WILD_RETURN
-from goodsyard.games.coal_baron.log_phrases import event_of
-from goodsyard.games.coal_baron.state import INNOVATION_IN_HAND, ORDER_IN_HAND
-from goodsyard.games.coal_baron.turn import PASS
-from goodsyard.games.coal_baron.view import view_of
+from goodsyard.games.coal_baron.rules.cards import FAMILY_OF, INNOVATION, ORDER, WILD_ZONE
+from goodsyard.games.coal_baron.rules.game import CoalBaron
+from goodsyard.games.coal_baron.rules.kinds import TURN, WILD_PICK, WILD_RETURN
+from goodsyard.games.coal_baron.rules.state import INNOVATION_IN_HAND, ORDER_IN_HAND
+from goodsyard.games.coal_baron.rules.turn import PASS
+from goodsyard.games.coal_baron.say.log import event_of
+from goodsyard.games.coal_baron.show.view import view_of
 from tests.clauses import clause
 from tests.games.coal_baron.names import INNOVATIONS, ORDERS
 from tests.games.coal_baron.scenes import Scene, scene
@@ -166,8 +166,8 @@ def is_secret_pick(kind: int, about: int) -> bool:
 def compare(game: CoalBaron, action: int, chance: Random) -> int:
     """Deal the secrets anew that another seat cannot know and make the same public move: nothing else is seen."""
     kind, about = game.decision()
-    me, compared = game.seats[game.current], 0
-    for viewer in range(game.players):
+    me, compared = game.players[game.current], 0
+    for viewer in range(game.player_count):
         if viewer != game.current:
             other = game.clone()
             other.determinize(viewer, chance.randrange(1 << 40))
@@ -183,7 +183,7 @@ def compare(game: CoalBaron, action: int, chance: Random) -> int:
 def test_the_same_public_move_looks_the_same_with_every_hand(players: int) -> None:
     chance, compared = Random(players), 0
     for seed in range(4):
-        game = TITLE.begin(players, seed, TITLE.rules, {"starting_player": "random", "delivered": "own"})
+        game = TITLE.begin(players, seed, TITLE.rules_version, {"starting_player": "random", "delivered": "own"})
         while not game.over:
             legal = game.legal()
             action = chance.choice(legal[:-1] if legal[-1] == PASS and len(legal) > 1 else legal)

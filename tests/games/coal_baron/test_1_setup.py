@@ -5,7 +5,7 @@ import pytest
 from goodsyard.core.chance import seeded
 from goodsyard.core.errors import BadSetup
 from goodsyard.games.coal_baron import TITLE
-from goodsyard.games.coal_baron.setup import new
+from goodsyard.games.coal_baron.rules.setup import new
 from tests.clauses import clause
 from tests.games.coal_baron.names import ZONES
 from tests.games.coal_baron.scenes import Scene, scene

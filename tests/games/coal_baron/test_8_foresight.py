@@ -4,10 +4,10 @@ from collections import Counter
 from random import Random
 
 from goodsyard.games.coal_baron import TITLE
-from goodsyard.games.coal_baron.cards import FIRST_OF, LORRY, LORRY_1
-from goodsyard.games.coal_baron.kinds import TURN
-from goodsyard.games.coal_baron.memory import back_of, kind_of, remember
-from goodsyard.games.coal_baron.state import PLACING
+from goodsyard.games.coal_baron.rules.cards import FIRST_OF, LORRY, LORRY_1
+from goodsyard.games.coal_baron.rules.kinds import TURN
+from goodsyard.games.coal_baron.rules.memory import back_of, kind_of, remember
+from goodsyard.games.coal_baron.rules.state import PLACING
 from tests.clauses import clause
 from tests.games.coal_baron.crowded import crowded, leads_on, seen_by, without_care
 from tests.games.coal_baron.names import ACTIONS, PLAYS
@@ -141,4 +141,4 @@ def test_games_of_earlier_rules_count_on_no_further_innovation() -> None:
     game = scene(rules=1).only("delivery").row(0, ["tower 2"]).dock(0, 2, ["tower"]).give(0, orders=["barracks 2"])
     game.give(0, innovations=["mining", "take_engine"])
     assert game.options() == ["pass"], "each of the two alone opens no zone"
-    assert TITLE.rules == 2
+    assert TITLE.rules_version == 2

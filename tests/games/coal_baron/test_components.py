@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from goodsyard.core.cards import BadCards
-from goodsyard.games.coal_baron import cards
-from goodsyard.games.coal_baron.cards import CARDS, CoalCards
+from goodsyard.games.coal_baron.rules import cards
+from goodsyard.games.coal_baron.rules.cards import CARDS, CoalCards
 from tests.clauses import clause
 from tests.games.coal_baron.names import ZONES
 from tests.games.coal_baron.scenes import scene
@@ -67,7 +67,7 @@ def test_the_audit_finds_a_lost_card_and_an_invented_one() -> None:
 def test_a_file_of_cards_that_does_not_add_up_is_refused(
     tmp_path: Path, printed: str, wrong: str, complaint: str
 ) -> None:
-    text = (Path(cards.__file__).parent / "cards.toml").read_text(encoding="utf-8")
+    text = (Path(cards.__file__).parents[1] / "cards.toml").read_text(encoding="utf-8")
     assert printed in text
     tampered = tmp_path / "cards.toml"
     tampered.write_text(text.replace(printed, wrong), encoding="utf-8")

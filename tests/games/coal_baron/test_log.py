@@ -7,8 +7,8 @@ import pytest
 import goodsyard
 from goodsyard.core.log import Log
 from goodsyard.games.coal_baron import TITLE
-from goodsyard.games.coal_baron.log_phrases import event_of
-from goodsyard.games.coal_baron.view import Placement, view_of
+from goodsyard.games.coal_baron.say.log import event_of
+from goodsyard.games.coal_baron.show.view import Placement, view_of
 from tests.clauses import clause
 from tests.games.coal_baron.names import ZONES
 from tests.games.coal_baron.scenes import Scene, scene
@@ -24,12 +24,12 @@ def told(game: Scene, *names: str) -> list[str]:
 
 def prompt(game: Scene) -> str:
     kind, about = game.game.decision()
-    return TITLE.words("en").say(TITLE.prompt(game.game, game.game.current, kind, about))
+    return TITLE.words("en").say(TITLE.speech.prompt(game.game, game.game.current, kind, about))
 
 
 def choices(game: Scene) -> list[str]:
     kind, about = game.game.decision()
-    said = [TITLE.choice(game.game, game.game.current, kind, about, action) for action in game.game.legal()]
+    said = [TITLE.speech.choice(game.game, game.game.current, kind, about, action) for action in game.game.legal()]
     return [TITLE.words("en").say(choice.phrase) for choice in said]
 
 

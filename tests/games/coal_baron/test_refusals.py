@@ -12,10 +12,10 @@ import pytest
 from goodsyard import bots
 from goodsyard.bots import Bot
 from goodsyard.games.coal_baron import TITLE
-from goodsyard.games.coal_baron.kinds import TURN
-from goodsyard.games.coal_baron.names import ZONES
-from goodsyard.games.coal_baron.state import PLACING
-from goodsyard.games.coal_baron.turn import PASS
+from goodsyard.games.coal_baron.rules.kinds import TURN
+from goodsyard.games.coal_baron.rules.state import PLACING
+from goodsyard.games.coal_baron.rules.turn import PASS
+from goodsyard.games.coal_baron.say.names import ZONES
 from tests.games.coal_baron.crowded import crowded
 from tests.games.coal_baron.forbids import FORBIDS, Asked
 from tests.games.coal_baron.scenes import Scene, scene
@@ -106,7 +106,7 @@ def refusal(game: Scene, action: int) -> tuple[str, str] | None:
     seat = game.game.current
     kind, about = game.game.decision(seat)
     assert action not in game.game.legal(seat)
-    reason = TITLE.refusal(game.game, seat, kind, about, action)
+    reason = TITLE.speech.refusal(game.game, seat, kind, about, action)
     assert reason is None or all(TITLE.words(language).say(reason[0]) for language in ("en", "de"))
     return reason and (reason[0].id, reason[1])
 
@@ -142,7 +142,7 @@ def ask(game: Scene, played: bool, given: Counter[str]) -> None:
     legal = game.game.legal(seat)
     for action in range(game.game.kind_sizes()[kind]):
         if action not in legal:
-            reason = TITLE.refusal(game.game, seat, kind, about, action)
+            reason = TITLE.speech.refusal(game.game, seat, kind, about, action)
             assert reason, (kind, action)
             clauses, forbids = FORBIDS[reason[0].id]
             asked = Asked(game, seat, kind, about, action, played)

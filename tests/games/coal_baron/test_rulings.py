@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from goodsyard.games.coal_baron.cards import CARDS
+from goodsyard.games.coal_baron.rules.cards import CARDS
 from tests.clauses import clause
 from tests.games.coal_baron.names import OBJECTIVES
 from tests.games.coal_baron.scenes import scene

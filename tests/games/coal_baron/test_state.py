@@ -12,8 +12,8 @@ from goodsyard.core.game import Game
 from goodsyard.core.record import load
 from goodsyard.core.row import COMPILED
 from goodsyard.games.coal_baron import TITLE
-from goodsyard.games.coal_baron.game import CoalBaron
-from goodsyard.games.coal_baron.state import Player
+from goodsyard.games.coal_baron.rules.game import CoalBaron
+from goodsyard.games.coal_baron.rules.state import Player
 from tests.games.fields import check_fields
 from tests.games.play import random_table
 
@@ -22,11 +22,11 @@ NOT_STATE = {"log", "buffer", "seat", "players", "rules", "seats"}
 
 
 def begin(players: int, seed: int) -> CoalBaron:
-    return TITLE.begin(players, seed, TITLE.rules, {"starting_player": "1", "delivered": "own"})
+    return TITLE.begin(players, seed, TITLE.rules_version, {"starting_player": "1", "delivered": "own"})
 
 
 def board(game: CoalBaron) -> Player:
-    return game.seats[1]
+    return game.players[1]
 
 
 def whole(game: CoalBaron) -> CoalBaron:
@@ -69,5 +69,5 @@ def test_golden_games_replay_and_score_the_same(players: int) -> None:
 def test_golden_games_of_earlier_rules_replay_as_they_were_played(players: int) -> None:
     record = load(RECORDS / f"random-{players}.json")
     table = goodsyard.replay(record)
-    assert (table.rules, table.over, table.options["delivered"]) == (1, True, "open")
+    assert (table.rules_version, table.over, table.options["delivered"]) == (1, True, "open")
     assert table.record() == record

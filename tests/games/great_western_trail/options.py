@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from goodsyard.games.great_western_trail import kinds
-from goodsyard.games.great_western_trail.actions import DETAILS, PAIRS
-from goodsyard.games.great_western_trail.auxiliary import NEITHER
-from goodsyard.games.great_western_trail.building import NOTHING
-from goodsyard.games.great_western_trail.cards import CARDS, NONE
-from goodsyard.games.great_western_trail.cattle import ADD_CARDS, ENOUGH, PURCHASES
-from goodsyard.games.great_western_trail.deck import KEEP
-from goodsyard.games.great_western_trail.discs import FROM_STATION, NO_DISC
-from goodsyard.games.great_western_trail.game import GreatWesternTrail
-from goodsyard.games.great_western_trail.hiring import NOBODY
-from goodsyard.games.great_western_trail.local_actions import RISK, action_at
-from goodsyard.games.great_western_trail.location import DONE, PLAY, SINGLE
-from goodsyard.games.great_western_trail.movement import PLAY as TRAVEL_PLAY
-from goodsyard.games.great_western_trail.movement import STAY
-from goodsyard.games.great_western_trail.names import (
+from goodsyard.games.great_western_trail.rules import kinds
+from goodsyard.games.great_western_trail.rules.actions import DETAILS, PAIRS
+from goodsyard.games.great_western_trail.rules.auxiliary import NEITHER
+from goodsyard.games.great_western_trail.rules.building import NOTHING
+from goodsyard.games.great_western_trail.rules.cards import CARDS, NONE
+from goodsyard.games.great_western_trail.rules.cattle import ADD_CARDS, ENOUGH, PURCHASES
+from goodsyard.games.great_western_trail.rules.deck import KEEP
+from goodsyard.games.great_western_trail.rules.discs import FROM_STATION, NO_DISC
+from goodsyard.games.great_western_trail.rules.game import GreatWesternTrail
+from goodsyard.games.great_western_trail.rules.hiring import NOBODY
+from goodsyard.games.great_western_trail.rules.local_actions import RISK, action_at
+from goodsyard.games.great_western_trail.rules.location import DONE, PLAY, SINGLE
+from goodsyard.games.great_western_trail.rules.movement import PLAY as TRAVEL_PLAY
+from goodsyard.games.great_western_trail.rules.movement import STAY
+from goodsyard.games.great_western_trail.rules.objectives import NO_CARD, STACK_TOP
+from goodsyard.games.great_western_trail.rules.railroad import POSITIONS
+from goodsyard.games.great_western_trail.rules.rewards import TRACK
+from goodsyard.games.great_western_trail.rules.tiles import NO_TILE
+from goodsyard.games.great_western_trail.rules.trail import FORKS, SECOND_WAY, side_of
+from goodsyard.games.great_western_trail.say.names import (
     AUXILIARIES,
     BUILDINGS,
     CITIES,
@@ -30,11 +35,6 @@ from goodsyard.games.great_western_trail.names import (
     card_id,
     place_id,
 )
-from goodsyard.games.great_western_trail.objectives import NO_CARD, STACK_TOP
-from goodsyard.games.great_western_trail.railroad import POSITIONS
-from goodsyard.games.great_western_trail.rewards import TRACK
-from goodsyard.games.great_western_trail.tiles import NO_TILE
-from goodsyard.games.great_western_trail.trail import FORKS, SECOND_WAY, side_of
 
 
 def position_of(place: str) -> int:

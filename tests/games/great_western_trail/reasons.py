@@ -6,16 +6,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from goodsyard.core.words import Phrase
-from goodsyard.games.great_western_trail import CARDS, TITLE, kinds
-from goodsyard.games.great_western_trail.actions import DETAILS
-from goodsyard.games.great_western_trail.cards import CRAFTSMAN, HERD, NONE
-from goodsyard.games.great_western_trail.game import GreatWesternTrail
-from goodsyard.games.great_western_trail.local_actions import action_at
-from goodsyard.games.great_western_trail.location import SINGLE
-from goodsyard.games.great_western_trail.movement import PLAY as TRAVEL_PLAY
-from goodsyard.games.great_western_trail.names import card_id
-from goodsyard.games.great_western_trail.trail import EMPTY, WAYS
-from goodsyard.games.great_western_trail.using import ACTED, NESTED, ONLY_AUXILIARY
+from goodsyard.games.great_western_trail import TITLE
+from goodsyard.games.great_western_trail.rules import kinds
+from goodsyard.games.great_western_trail.rules.actions import DETAILS
+from goodsyard.games.great_western_trail.rules.cards import CARDS, CRAFTSMAN, HERD, NONE
+from goodsyard.games.great_western_trail.rules.game import GreatWesternTrail
+from goodsyard.games.great_western_trail.rules.local_actions import action_at
+from goodsyard.games.great_western_trail.rules.location import SINGLE
+from goodsyard.games.great_western_trail.rules.movement import PLAY as TRAVEL_PLAY
+from goodsyard.games.great_western_trail.rules.trail import EMPTY, WAYS
+from goodsyard.games.great_western_trail.rules.using import ACTED, NESTED, ONLY_AUXILIARY
+from goodsyard.games.great_western_trail.say.names import card_id
 
 RICH = 500
 
@@ -46,7 +47,7 @@ class Refused:
         twin = self.game.clone()
         mend(twin)
         twin.legal()
-        reason = TITLE.refusal(twin, twin.seat, self.kind, self.about, self.action)
+        reason = TITLE.speech.refusal(twin, twin.seat, self.kind, self.about, self.action)
         return reason[0].id if reason else "?"
 
 
@@ -145,13 +146,13 @@ def check_one_step(it: Refused) -> None:
 
 
 def check_occupied(it: Refused) -> None:
-    others = [player.engine for player in it.game.seats if player is not it.me]
+    others = [player.engine for player in it.game.players if player is not it.me]
     assert it.action in others
 
 
 def check_engine_far(it: Refused) -> None:
     """Free numbered spaces in between, and one more for the target itself."""
-    others = {player.engine for player in it.game.seats if player is not it.me}
+    others = {player.engine for player in it.game.players if player is not it.me}
     between = [k for k in range(it.me.engine + 1, it.action) if k % 2 == 0 and k not in others]
     assert it.action > it.me.engine
     assert len(between) + 1 > number(it.facts["count"])
@@ -166,7 +167,7 @@ def check_engine_back(it: Refused) -> None:
     wanted = number(it.facts["count"])
     if it.action >= it.me.engine:
         return
-    others = {player.engine for player in it.game.seats if player is not it.me} - {0}
+    others = {player.engine for player in it.game.players if player is not it.me} - {0}
     assert wanted, "with any number every free space behind is legal"
     turnouts = {2 * after + 1 for after in CARDS.column("stations", "after")} - others
     spaces = [k for k in range(it.action, it.me.engine) if k % 2 == 0 and k not in others]

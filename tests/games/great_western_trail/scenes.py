@@ -5,8 +5,8 @@ from __future__ import annotations
 from goodsyard.core.chance import seeded
 from goodsyard.core.row import Row
 from goodsyard.games.great_western_trail import TITLE
-from goodsyard.games.great_western_trail.bag import total
-from goodsyard.games.great_western_trail.cards import (
+from goodsyard.games.great_western_trail.rules.bag import total
+from goodsyard.games.great_western_trail.rules.cards import (
     CATTLE,
     HERD,
     MASTERS,
@@ -15,9 +15,13 @@ from goodsyard.games.great_western_trail.cards import (
     PILES,
     TILES,
 )
-from goodsyard.games.great_western_trail.deck import put_on_discards
-from goodsyard.games.great_western_trail.game import GreatWesternTrail
-from goodsyard.games.great_western_trail.names import (
+from goodsyard.games.great_western_trail.rules.deck import put_on_discards
+from goodsyard.games.great_western_trail.rules.game import GreatWesternTrail
+from goodsyard.games.great_western_trail.rules.rewards import TRACK
+from goodsyard.games.great_western_trail.rules.setup import new
+from goodsyard.games.great_western_trail.rules.state import ARRIVING, TRAVELLING, Player
+from goodsyard.games.great_western_trail.rules.trail import EMPTY, private_building
+from goodsyard.games.great_western_trail.say.names import (
     BUILDINGS,
     CITIES,
     DISCS,
@@ -26,13 +30,9 @@ from goodsyard.games.great_western_trail.names import (
     WORKERS,
     card_id,
 )
-from goodsyard.games.great_western_trail.names import MASTERS as MASTER_NAMES
-from goodsyard.games.great_western_trail.names import TILES as TILE_NAMES
-from goodsyard.games.great_western_trail.rewards import TRACK
-from goodsyard.games.great_western_trail.setup import new
-from goodsyard.games.great_western_trail.state import ARRIVING, TRAVELLING, Player
-from goodsyard.games.great_western_trail.trail import EMPTY, private_building
-from goodsyard.games.great_western_trail.view import View, view_of
+from goodsyard.games.great_western_trail.say.names import MASTERS as MASTER_NAMES
+from goodsyard.games.great_western_trail.say.names import TILES as TILE_NAMES
+from goodsyard.games.great_western_trail.show.view import View, view_of
 from tests.games.great_western_trail.options import name_of, position_of
 
 
@@ -40,7 +40,7 @@ def card_number(name: str) -> int:
     return [card_id(card) for card in range(HERD)].index(name)
 
 
-def scene(players: int = 2, sides: str = "", seed: int = 1, rules: int = TITLE.rules) -> Scene:
+def scene(players: int = 2, sides: str = "", seed: int = 1, rules: int = TITLE.rules_version) -> Scene:
     """Neutral buildings stand on their own letters; hands, trail, foresight, display and cattle market are empty, the
     job market is at its start without workers. Seat 0 is the starting player; nobody has money.
 
@@ -57,7 +57,7 @@ class Scene:
         self.game = game
 
     def me(self, seat: int = 0) -> Player:
-        return self.game.seats[seat]
+        return self.game.players[seat]
 
     # Setting up.
 
@@ -81,7 +81,7 @@ class Scene:
             if game.display[place]:
                 game.objectives[game.display[place] - 1] += 1
             game.display[place] = 0
-        for player in game.seats:
+        for player in game.players:
             player.money = 0
             for card in range(HERD):
                 player.stack[card] += player.hand[card]
@@ -278,7 +278,7 @@ class Scene:
 
     def use(self, space: str, seat: int = 0) -> Scene:
         """The seat's cattleman has just come to this space: phase B begins."""
-        for other in range(self.game.players):
+        for other in range(self.game.player_count):
             if self.me(other).space == NONE:
                 self.at(other, "START")
         return self.at(seat, space).begin(seat, ARRIVING)

@@ -10,10 +10,10 @@ import pytest
 from goodsyard.core.chance import DICE, below, seeded
 from goodsyard.core.row import Row
 from goodsyard.games.great_western_trail import TITLE
-from goodsyard.games.great_western_trail.cards import ASKS, OBJECTIVE_PENALTY, OBJECTIVE_POINTS, TASKS
-from goodsyard.games.great_western_trail.names import OBJECTIVES
-from goodsyard.games.great_western_trail.scoring import LINES, lines
-from goodsyard.games.great_western_trail.tasks import Assignment, things
+from goodsyard.games.great_western_trail.rules.cards import ASKS, OBJECTIVE_PENALTY, OBJECTIVE_POINTS, TASKS
+from goodsyard.games.great_western_trail.rules.scoring import LINES, lines
+from goodsyard.games.great_western_trail.rules.tasks import Assignment, things
+from goodsyard.games.great_western_trail.say.names import OBJECTIVES
 from tests.clauses import clause
 from tests.games.great_western_trail.scenes import Scene, scene
 
@@ -104,7 +104,7 @@ def test_the_choice_says_that_the_movement_is_lost(lang: str) -> None:
     def played(game: Scene) -> tuple[str, tuple[str, ...], str]:
         kind, about = game.game.decision()
         action = game.game.legal()[game.options().index("play MOVE_1")]
-        said = TITLE.choice(game.game, 0, kind, about, action)
+        said = TITLE.speech.choice(game.game, 0, kind, about, action)
         return TITLE.words(lang).say(said.phrase), said.refs, said.clause
 
     lost = {"en": "Its movement is lost", "de": "Ihre Bewegung verfällt"}[lang]

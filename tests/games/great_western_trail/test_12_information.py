@@ -7,9 +7,9 @@ import pytest
 from goodsyard.core.chance import DICE, below, seeded
 from goodsyard.core.row import COMPILED
 from goodsyard.games.great_western_trail import TITLE
-from goodsyard.games.great_western_trail.forced import is_forced
-from goodsyard.games.great_western_trail.setup import RANDOM_SIDES, new
-from goodsyard.games.great_western_trail.view import view_of
+from goodsyard.games.great_western_trail.rules.forced import is_forced
+from goodsyard.games.great_western_trail.rules.setup import RANDOM_SIDES, new
+from goodsyard.games.great_western_trail.show.view import view_of
 from tests.clauses import clause
 from tests.games.great_western_trail.scenes import Scene, scene
 
@@ -137,7 +137,7 @@ def test_an_immediate_action_without_the_card_is_forfeited() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_is_asked_depends_only_on_what_is_known(players: int) -> None:
     """A decision is put or not, whatever the hands are that others must think possible."""
-    game = new(players, seeded(31 + players), TITLE.rules, sides=RANDOM_SIDES)
+    game = new(players, seeded(31 + players), TITLE.rules_version, sides=RANDOM_SIDES)
     chance = seeded(players)
     for _ in range(120 if COMPILED else 40):
         legal = game.legal()

@@ -6,7 +6,7 @@ import pytest
 
 from goodsyard.core.chance import seeded
 from goodsyard.core.playout import play_out
-from goodsyard.games.great_western_trail.setup import RANDOM_SIDES, new
+from goodsyard.games.great_western_trail.rules.setup import RANDOM_SIDES, new
 from tests.clauses import clause
 from tests.games.great_western_trail.scenes import Scene, scene
 
@@ -85,6 +85,6 @@ def test_visits_up_to_the_trigger(players: int, fewest: int, most: int) -> None:
         game = new(players, seeded(seed), 1, sides=RANDOM_SIDES)
         play_out(game, seed)
         assert fewest <= game.visits <= most
-        assert game.visits <= sum(player.visits for player in game.seats) <= game.visits + players - 1
+        assert game.visits <= sum(player.visits for player in game.players) <= game.visits + players - 1
         seen.add(game.visits)
     assert len(seen) > 1

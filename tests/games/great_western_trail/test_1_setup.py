@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from goodsyard.core.chance import seeded
-from goodsyard.games.great_western_trail.cards import TILES
-from goodsyard.games.great_western_trail.names import TILES as TILE_NAMES
-from goodsyard.games.great_western_trail.setup import RANDOM_SIDES, lay_out_tiles, new
-from goodsyard.games.great_western_trail.view import View, view_of
+from goodsyard.games.great_western_trail.rules.cards import TILES
+from goodsyard.games.great_western_trail.rules.setup import RANDOM_SIDES, lay_out_tiles, new
+from goodsyard.games.great_western_trail.say.names import TILES as TILE_NAMES
+from goodsyard.games.great_western_trail.show.view import View, view_of
 from tests.clauses import clause
 from tests.games.great_western_trail.scenes import scene
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from goodsyard.core.chance import DICE, below, seeded
-from goodsyard.games.great_western_trail import TITLE, kinds
-from goodsyard.games.great_western_trail.cards import NONE
-from goodsyard.games.great_western_trail.game import GreatWesternTrail
-from goodsyard.games.great_western_trail.movement import fee_at, step_limit
-from goodsyard.games.great_western_trail.names import SPACES
-from goodsyard.games.great_western_trail.setup import new
-from goodsyard.games.great_western_trail.trail import EMPTY, WAYS, owner_of
+from goodsyard.games.great_western_trail import TITLE
+from goodsyard.games.great_western_trail.rules import kinds
+from goodsyard.games.great_western_trail.rules.cards import NONE
+from goodsyard.games.great_western_trail.rules.game import GreatWesternTrail
+from goodsyard.games.great_western_trail.rules.movement import fee_at, step_limit
+from goodsyard.games.great_western_trail.rules.setup import new
+from goodsyard.games.great_western_trail.rules.trail import EMPTY, WAYS, owner_of
+from goodsyard.games.great_western_trail.say.names import SPACES
 from tests.clauses import clause
 from tests.games.great_western_trail.scenes import scene
 
@@ -109,7 +110,7 @@ def test_a_way_that_is_too_long_is_not_offered() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_way_is_asked_for_only_where_payments_differ(players: int) -> None:
     """In random games, against every path through the trail that a walker could take."""
-    game = new(players, seeded(40 + players), TITLE.rules)
+    game = new(players, seeded(40 + players), TITLE.rules_version)
     chance = seeded(players)
     asked = 0
     while not game.over:

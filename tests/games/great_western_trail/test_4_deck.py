@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from goodsyard.core.log import Log
-from goodsyard.games.great_western_trail.events import SHUFFLED
+from goodsyard.games.great_western_trail.rules.events import SHUFFLED
 from tests.clauses import clause
 from tests.games.great_western_trail.scenes import Scene, scene
 

@@ -6,8 +6,8 @@ import pytest
 
 from goodsyard.core.log import Log
 from goodsyard.games.great_western_trail import TITLE
-from goodsyard.games.great_western_trail.cards import TILES
-from goodsyard.games.great_western_trail.events import REVEALED
+from goodsyard.games.great_western_trail.rules.cards import TILES
+from goodsyard.games.great_western_trail.rules.events import REVEALED
 from tests.clauses import clause
 from tests.games.great_western_trail.scenes import Scene, scene
 
@@ -68,11 +68,11 @@ def test_the_log_names_the_revealed_cards() -> None:
     told = [entry for entry in game.game.log.entries if entry[0] == REVEALED]
     assert len(told) == 1
     for viewer in (0, 1, None):
-        said = TITLE.event(game.game, *told[0][:2], told[0][2:], viewer)
+        said = TITLE.speech.event(game.game, *told[0][:2], told[0][2:], viewer)
         text = TITLE.words("en").say(said.phrase)
         assert text.startswith("Seat 1 reveals the hand: Jersey, Jersey, Guernsey, objective “"), text
         assert said.clause == "9.10"
-    nothing = TITLE.words("en").say(TITLE.event(game.game, REVEALED, 0, (0, 0, 0), None).phrase)
+    nothing = TITLE.words("en").say(TITLE.speech.event(game.game, REVEALED, 0, (0, 0, 0), None).phrase)
     assert nothing == "Seat 1 has no cards to reveal."
 
 

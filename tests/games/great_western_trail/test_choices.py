@@ -16,7 +16,8 @@ def said(game: Scene, lang: str = "en") -> dict[str, str]:
     words = TITLE.words(lang)
     actions = dict(zip(game.options(), game.game.legal(), strict=True))
     return {
-        name: words.say(TITLE.choice(game.game, seat, kind, about, action).phrase) for name, action in actions.items()
+        name: words.say(TITLE.speech.choice(game.game, seat, kind, about, action).phrase)
+        for name, action in actions.items()
     }
 
 

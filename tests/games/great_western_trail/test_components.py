@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from goodsyard.core.cards import BadCards
-from goodsyard.games.great_western_trail.cards import CARDS, read_cards
-from goodsyard.games.great_western_trail.trail import START, WAYS
+from goodsyard.games.great_western_trail.rules.cards import CARDS, read_cards
+from goodsyard.games.great_western_trail.rules.trail import START, WAYS
 from tests.clauses import clause
 
 FILE = Path(__file__).parents[3] / "src/goodsyard/games/great_western_trail/cards.toml"

@@ -1,4 +1,4 @@
-"""Pictures: everything that may be chosen is there to be clicked, ways light up, and nothing hidden shows."""
+"""Drawing: everything that may be chosen is there to be clicked, ways light up, and nothing hidden shows."""
 
 from __future__ import annotations
 
@@ -10,26 +10,27 @@ import pytest
 
 from goodsyard.core.chance import DICE, below, seeded
 from goodsyard.core.log import Log
+from goodsyard.core.speech import Said
 from goodsyard.core.table import Table
-from goodsyard.core.title import Pictures, Said
-from goodsyard.drawing import ICONS, PAINTS, Markup
+from goodsyard.drawing import ICONS, PAINTS, Drawing, Markup
 from goodsyard.drawing.short import short
-from goodsyard.games.great_western_trail import TITLE, events, kinds
-from goodsyard.games.great_western_trail.cards import CARDS
-from goodsyard.games.great_western_trail.cattle import ADD_CARDS, buy_about
-from goodsyard.games.great_western_trail.draw_actions import PER, SIGNS
-from goodsyard.games.great_western_trail.draw_cards import TASK_ICON
-from goodsyard.games.great_western_trail.draw_clauses import CLAUSES, building_clause
-from goodsyard.games.great_western_trail.draw_map import PLACES
-from goodsyard.games.great_western_trail.draw_pad import SIGNS as PAD_SIGNS
-from goodsyard.games.great_western_trail.draw_stations import TASK
-from goodsyard.games.great_western_trail.draw_words import LETTER, PAINT, WORKER_ICON
-from goodsyard.games.great_western_trail.hiring import hire_about
-from goodsyard.games.great_western_trail.movement import move_about
-from goodsyard.games.great_western_trail.names import BUILDINGS, CITIES, DISCS, SPACES
-from goodsyard.games.great_western_trail.objectives import DISPLAY_ONLY, STACK_TOP
-from goodsyard.games.great_western_trail.phrases.choices import CHOICES
-from goodsyard.games.great_western_trail.trail import KC
+from goodsyard.games.great_western_trail import TITLE
+from goodsyard.games.great_western_trail.rules import events, kinds
+from goodsyard.games.great_western_trail.rules.cards import CARDS
+from goodsyard.games.great_western_trail.rules.cattle import ADD_CARDS, buy_about
+from goodsyard.games.great_western_trail.rules.hiring import hire_about
+from goodsyard.games.great_western_trail.rules.movement import move_about
+from goodsyard.games.great_western_trail.rules.objectives import DISPLAY_ONLY, STACK_TOP
+from goodsyard.games.great_western_trail.rules.trail import KC
+from goodsyard.games.great_western_trail.say.names import BUILDINGS, CITIES, DISCS, SPACES
+from goodsyard.games.great_western_trail.say.phrases.choices import CHOICES
+from goodsyard.games.great_western_trail.show.actions import PER, SIGNS
+from goodsyard.games.great_western_trail.show.cards import TASK_ICON
+from goodsyard.games.great_western_trail.show.clauses import CLAUSES, building_clause
+from goodsyard.games.great_western_trail.show.map import PLACES
+from goodsyard.games.great_western_trail.show.pad import SIGNS as PAD_SIGNS
+from goodsyard.games.great_western_trail.show.stations import TASK
+from goodsyard.games.great_western_trail.show.words import LETTER, PAINT, WORKER_ICON
 from tests.games.great_western_trail.scenes import Scene, scene
 
 MOST_BYTES = 220_000
@@ -38,7 +39,7 @@ MOST_BYTES = 220_000
 
 def game(players: int, seed: int, sides: str = "a") -> Iterator[Table]:
     """A random game; yields before every decision and at the end."""
-    table, chance = Table(TITLE, players, seed, {"sides": sides}, TITLE.rules), seeded(seed)
+    table, chance = Table(TITLE, players, seed, {"sides": sides}, TITLE.rules_version), seeded(seed)
     while not table.over:
         yield table
         legal = table.game.legal()
@@ -46,18 +47,18 @@ def game(players: int, seed: int, sides: str = "a") -> Iterator[Table]:
     yield table
 
 
-def refs_of(drawing: Pictures) -> set[str]:
+def refs_of(drawing: Drawing) -> set[str]:
     return {ref for panel in drawing.panels for ref in re.findall(r'data-ref="([^"]+)"', panel.body)}
 
 
-def drawn(shown: Scene, seat: int | None = 0, lang: str = "en") -> Pictures:
+def drawn(shown: Scene, seat: int | None = 0, lang: str = "en") -> Drawing:
     return TITLE.draw(shown.view(seat), TITLE.words(lang))
 
 
 def said(shown: Scene) -> dict[str, Said]:
     """What the options of a scene say, by their short names."""
     kind, about = shown.game.decision()
-    choices = [TITLE.choice(shown.game, shown.game.seat, kind, about, action) for action in shown.game.legal()]
+    choices = [TITLE.speech.choice(shown.game, shown.game.seat, kind, about, action) for action in shown.game.legal()]
     return dict(zip(shown.options(), choices, strict=True))
 
 
@@ -129,7 +130,7 @@ def test_a_revealed_hand_lies_by_the_board_for_everybody(viewer: int | None) -> 
 
 
 def test_all_panels_of_the_first_load_stay_small() -> None:
-    table = Table(TITLE, 4, 3, {}, TITLE.rules)
+    table = Table(TITLE, 4, 3, {}, TITLE.rules_version)
     pictures = table.draw(0)
     originals = {id: drawing for panel in pictures.panels for id, drawing in panel.originals().items()}
     assert sum(len(panel.inner()) for panel in pictures.panels) + sum(map(len, originals.values())) < MOST_BYTES
@@ -178,7 +179,7 @@ def test_everything_in_the_picture_says_why_it_cannot_be_used() -> None:
     legal, words, reasons = shown.game.legal(), TITLE.words("de"), set()
     for action in range(shown.game.kind_sizes()[kind]):
         if action not in legal:
-            reason = TITLE.refusal(shown.game, 0, kind, about, action)
+            reason = TITLE.speech.refusal(shown.game, 0, kind, about, action)
             assert reason is not None
             assert TITLE.clause_text(reason[1])
             reasons.add(words.say(reason[0]))
@@ -204,7 +205,7 @@ def test_rare_refusals() -> None:
         (kinds.MOVE, move_about(3, True, False), KC): "This movement cannot lead to Kansas City.",
     }
     for (kind, about, action), answer in asked.items():
-        reason = TITLE.refusal(shown.game, 0, kind, about, action)
+        reason = TITLE.speech.refusal(shown.game, 0, kind, about, action)
         assert reason is not None
         assert TITLE.words("en").say(reason[0]) == answer
         assert TITLE.words("de").say(reason[0]) != answer
@@ -226,7 +227,7 @@ def test_every_event_can_be_told_in_both_languages() -> None:
     shown.game.log = Log(True)
     for kind in range(len(TITLE.event_kinds)):
         for facts in ((0, 0, 0), (2, 2, 0), (1, 4, 2)):
-            event = TITLE.event(shown.game, kind, 0, facts, None)
+            event = TITLE.speech.event(shown.game, kind, 0, facts, None)
             assert TITLE.clause_text(event.clause)
             assert all(TITLE.words(lang).say(event.phrase) for lang in ("en", "de"))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goodsyard.games.great_western_trail.scoring import LINES, lines
+from goodsyard.games.great_western_trail.rules.scoring import LINES, lines
 from tests.clauses import clause
 from tests.games.great_western_trail.scenes import Scene, scene
 

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from goodsyard.core.chance import DICE, below, seeded
 from goodsyard.core.row import COMPILED
 from goodsyard.games.great_western_trail import TITLE
-from goodsyard.games.great_western_trail.game import GreatWesternTrail
-from goodsyard.games.great_western_trail.setup import RANDOM_SIDES, new
+from goodsyard.games.great_western_trail.rules.game import GreatWesternTrail
+from goodsyard.games.great_western_trail.rules.setup import RANDOM_SIDES, new
 from tests.clauses import clause
 from tests.games.great_western_trail.options import name_of
 from tests.games.great_western_trail.reasons import TRUE, Refused
@@ -26,7 +26,7 @@ def refused_at(game: GreatWesternTrail) -> list[Refused]:
     found = []
     for action in range(game.kind_sizes()[kind]):
         if action not in legal:
-            reason = TITLE.refusal(game, game.seat, kind, about, action)
+            reason = TITLE.speech.refusal(game, game.seat, kind, about, action)
             if reason is not None:
                 found.append(Refused(game, action, *reason))
     return found
@@ -63,7 +63,7 @@ def test_every_refusal_is_true() -> None:
     """Games with all sides of the buildings; some positions of each, all refused actions."""
     seen: Counter[str] = Counter()
     for seed in range(60 if COMPILED else 8):
-        game = new(2 + seed % 3, seeded(900 + seed), TITLE.rules, sides=RANDOM_SIDES if seed % 2 else 0)
+        game = new(2 + seed % 3, seeded(900 + seed), TITLE.rules_version, sides=RANDOM_SIDES if seed % 2 else 0)
         chance = seeded(seed)
         step = seed
         while not game.over:
@@ -87,7 +87,7 @@ def reason_for(game: Scene, name: str) -> tuple[str, str]:
                 continue
         except (IndexError, KeyError):
             continue
-        reason = TITLE.refusal(game.game, game.game.current, kind, about, action)
+        reason = TITLE.speech.refusal(game.game, game.game.current, kind, about, action)
         assert reason is not None
         return TITLE.words("en").say(reason[0]), reason[1]
     raise AssertionError(f"there is no {name}")

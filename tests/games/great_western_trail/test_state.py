@@ -16,9 +16,9 @@ from goodsyard.core.playout import play_out
 from goodsyard.core.record import load
 from goodsyard.core.row import COMPILED
 from goodsyard.games.great_western_trail import TITLE
-from goodsyard.games.great_western_trail.game import GreatWesternTrail
-from goodsyard.games.great_western_trail.setup import new
-from goodsyard.games.great_western_trail.state import Player
+from goodsyard.games.great_western_trail.rules.game import GreatWesternTrail
+from goodsyard.games.great_western_trail.rules.setup import new
+from goodsyard.games.great_western_trail.rules.state import Player
 from tests.games.fields import check_fields
 from tests.games.great_western_trail.scenes import Scene, scene
 from tests.games.play import random_table
@@ -28,7 +28,7 @@ NOT_STATE = {"log", "buffer", "seat", "players", "rules", "seats", "sides", "sta
 
 
 def board(game: GreatWesternTrail) -> Player:
-    return game.seats[1]
+    return game.players[1]
 
 
 def whole(game: GreatWesternTrail) -> GreatWesternTrail:
@@ -38,7 +38,7 @@ def whole(game: GreatWesternTrail) -> GreatWesternTrail:
 @pytest.mark.skipif(COMPILED, reason="compiled classes do not list their fields; the interpreted run does")
 @pytest.mark.parametrize("part", [whole, board])
 def test_every_field_is_cloned_and_digested(part: Callable[[GreatWesternTrail], object]) -> None:
-    check_fields(new(3, seeded(1), TITLE.rules), part, NOT_STATE)
+    check_fields(new(3, seeded(1), TITLE.rules_version), part, NOT_STATE)
 
 
 def test_sides_and_starter_are_digested_and_cloned() -> None:
@@ -77,11 +77,11 @@ def test_the_number_of_positions_is_fixed(players: int, seed: int, depth: int, o
 @pytest.mark.parametrize("rules", [1, 2])
 def test_golden_games_replay_and_score_the_same(players: int, sides: str, rules: int) -> None:
     record = load(RECORDS / f"{sides}-{players}{'' if rules == 1 else '-rules-2'}.json")
-    assert record.rules == rules
+    assert record.rules_version == rules
     table = goodsyard.replay(record)
     assert table.over
     assert table.record() == record
-    if rules == TITLE.rules:
+    if rules == TITLE.rules_version:
         again = random_table("great-western-trail", players, int(record.seed), {"sides": sides})
         assert table.game.digest() == again.game.digest()
 

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from goodsyard.core.chance import DICE, seeded
 from goodsyard.core.game import ANYONE
-from goodsyard.games.mineshaft import TITLE, kinds
-from goodsyard.games.mineshaft.cards import CARDS, CENTRE, COLOUR_NAMES, NONE, OPENINGS, WIDTH
-from goodsyard.games.mineshaft.dice import roll
-from goodsyard.games.mineshaft.game import Mineshaft
-from goodsyard.games.mineshaft.mine import add_spot, spot_at
-from goodsyard.games.mineshaft.setup import CLASSIC, new
-from goodsyard.games.mineshaft.state import BEGINNING, ENDING
+from goodsyard.games.mineshaft import TITLE
+from goodsyard.games.mineshaft.rules import kinds
+from goodsyard.games.mineshaft.rules.cards import CARDS, CENTRE, COLOUR_NAMES, NONE, OPENINGS, WIDTH
+from goodsyard.games.mineshaft.rules.dice import roll
+from goodsyard.games.mineshaft.rules.game import Mineshaft
+from goodsyard.games.mineshaft.rules.mine import add_spot, spot_at
+from goodsyard.games.mineshaft.rules.setup import CLASSIC, new
+from goodsyard.games.mineshaft.rules.state import BEGINNING, ENDING
 
 TILE_IDS = CARDS.names("classic")
 COUNTER_IDS = CARDS.names("counters")
@@ -21,7 +22,9 @@ SETS = CARDS.names("sets")
 FACES = [*COLOUR_NAMES.split(), "quake"]
 
 
-def scene(players: int = 2, readings: int = 0, tiles: str = "long", seed: int = 1, rules: int = TITLE.rules) -> Scene:
+def scene(
+    players: int = 2, readings: int = 0, tiles: str = "long", seed: int = 1, rules: int = TITLE.rules_version
+) -> Scene:
     """All pieces are on the starting tile after their first turns; nothing is laid. Seat 0 begins. The tiles are those
     of the classic design, whose slots differ; the end comes at once unless the readings say otherwise."""
     game = new(players, seeded(seed), rules, SETS.index(tiles), 0, readings, CLASSIC)

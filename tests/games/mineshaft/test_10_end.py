@@ -2,7 +2,7 @@
 
 import pytest
 
-from goodsyard.games.mineshaft.state import NO_TILES, RAN_OUT, STOPPED, WHOLE_ROUNDS
+from goodsyard.games.mineshaft.rules.state import NO_TILES, RAN_OUT, STOPPED, WHOLE_ROUNDS
 from tests.clauses import clause
 from tests.games.mineshaft.scenes import Scene, scene
 

@@ -1,7 +1,8 @@
 """Chapter 12: the other readings that a table can choose."""
 
-from goodsyard.games.mineshaft import TITLE, state
-from goodsyard.games.mineshaft.view import view_of
+from goodsyard.games.mineshaft import TITLE
+from goodsyard.games.mineshaft.rules import state
+from goodsyard.games.mineshaft.show.view import view_of
 from tests.clauses import clause
 from tests.games.mineshaft.scenes import scene
 from tests.games.mineshaft.test_5_dice import coloured
@@ -11,7 +12,7 @@ from tests.games.mineshaft.test_10_end import closed, finish, reopened
 
 
 def begun(**options: str) -> int:
-    return TITLE.begin(2, 1, TITLE.rules, TITLE.checked_options(2, options)).readings
+    return TITLE.begin(2, 1, TITLE.rules_version, TITLE.checked_options(2, options)).readings
 
 
 def test_every_option_sets_its_reading() -> None:

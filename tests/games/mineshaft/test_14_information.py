@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from goodsyard.games.mineshaft import TITLE
-from goodsyard.games.mineshaft.view import view_of
+from goodsyard.games.mineshaft.show.view import view_of
 from tests.clauses import clause
 from tests.games.mineshaft.scenes import Scene, scene
 from tests.games.mineshaft.test_10_end import finish

@@ -7,15 +7,15 @@ import pytest
 from goodsyard.core.chance import seeded
 from goodsyard.core.errors import BadSetup
 from goodsyard.games.mineshaft import TITLE
-from goodsyard.games.mineshaft.cards import CARDS, COPIES, DIE_A, DIE_B, MARK, RICH_TILES, STARTING_TILE
-from goodsyard.games.mineshaft.game import Mineshaft
-from goodsyard.games.mineshaft.setup import CLASSIC, new
+from goodsyard.games.mineshaft.rules.cards import CARDS, COPIES, DIE_A, DIE_B, MARK, RICH_TILES, STARTING_TILE
+from goodsyard.games.mineshaft.rules.game import Mineshaft
+from goodsyard.games.mineshaft.rules.setup import CLASSIC, new
 from tests.clauses import clause
 from tests.games.mineshaft.scenes import SETS, TILE_IDS, Scene
 
 
 def begin(players: int, **options: str) -> Mineshaft:
-    return TITLE.begin(players, 3, TITLE.rules, TITLE.checked_options(players, options))
+    return TITLE.begin(players, 3, TITLE.rules_version, TITLE.checked_options(players, options))
 
 
 def marks(game: Mineshaft) -> dict[int, int]:
@@ -38,7 +38,7 @@ def test_the_dice() -> None:
 
 @clause("1.2")
 def test_every_face_comes_up_as_often_as_it_is_there() -> None:
-    from goodsyard.games.mineshaft.dice import roll
+    from goodsyard.games.mineshaft.rules.dice import roll
 
     seen: Counter[tuple[int, int]] = Counter()
     for seed in range(3000):

@@ -1,7 +1,7 @@
 """Chapter 2: the mine."""
 
-from goodsyard.games.mineshaft.cards import CARDS, CENTRE, MOST_SPOTS, NONE, WIDTH
-from goodsyard.games.mineshaft.mine import add_spot, is_open_end, spot_at
+from goodsyard.games.mineshaft.rules.cards import CARDS, CENTRE, MOST_SPOTS, NONE, WIDTH
+from goodsyard.games.mineshaft.rules.mine import add_spot, is_open_end, spot_at
 from tests.clauses import clause
 from tests.games.mineshaft.scenes import bits, cell, scene
 

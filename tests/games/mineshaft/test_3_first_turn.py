@@ -1,7 +1,7 @@
 """Chapter 3: the first turn."""
 
 from goodsyard.core.chance import seeded
-from goodsyard.games.mineshaft.setup import new
+from goodsyard.games.mineshaft.rules.setup import new
 from tests.clauses import clause
 from tests.games.mineshaft.scenes import Scene, scene
 

@@ -1,6 +1,6 @@
 """Chapter 9: Swap."""
 
-from goodsyard.games.mineshaft.state import FREE_SWAP
+from goodsyard.games.mineshaft.rules.state import FREE_SWAP
 from tests.clauses import clause
 from tests.games.mineshaft.scenes import Scene, scene
 

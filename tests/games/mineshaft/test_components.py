@@ -9,7 +9,7 @@ import pytest
 
 from goodsyard.core.cards import BadCards
 from goodsyard.games.mineshaft import TITLE
-from goodsyard.games.mineshaft.cards import CARDS, MineTiles
+from goodsyard.games.mineshaft.rules.cards import CARDS, MineTiles
 from tests.clauses import clause
 
 FILE = TITLE.folder / "cards.toml"

@@ -1,4 +1,4 @@
-"""Pictures: everything that may be chosen is there to be clicked, and nothing hidden shows."""
+"""Drawing: everything that may be chosen is there to be clicked, and nothing hidden shows."""
 
 from __future__ import annotations
 
@@ -11,15 +11,14 @@ import pytest
 import goodsyard
 from goodsyard import Table
 from goodsyard.core.chance import DICE, below, seeded
-from goodsyard.core.title import Pictures
-from goodsyard.drawing import ICONS
+from goodsyard.drawing import ICONS, Drawing
 from goodsyard.games.mineshaft import TITLE
-from goodsyard.games.mineshaft.cards import CARDS
-from goodsyard.games.mineshaft.draw_mine import Frame
-from goodsyard.games.mineshaft.draw_tiles import TILE, slot_places
-from goodsyard.games.mineshaft.draw_words import COLOUR_ICON, COUNTER_LOOKS, KIND_ICON
-from goodsyard.games.mineshaft.state import COVERED_COUNTERS
-from goodsyard.games.mineshaft.view import view_of
+from goodsyard.games.mineshaft.rules.cards import CARDS
+from goodsyard.games.mineshaft.rules.state import COVERED_COUNTERS
+from goodsyard.games.mineshaft.show.mine import Frame
+from goodsyard.games.mineshaft.show.tiles import TILE, slot_places
+from goodsyard.games.mineshaft.show.view import view_of
+from goodsyard.games.mineshaft.show.words import COLOUR_ICON, COUNTER_LOOKS, KIND_ICON
 from tests.games.mineshaft.scenes import SETS, Scene, letters, scene
 
 
@@ -33,7 +32,7 @@ def game(players: int, seed: int, **options: str) -> Iterator[Table]:
     yield table
 
 
-def refs_of(drawing: Pictures) -> set[str]:
+def refs_of(drawing: Drawing) -> set[str]:
     return {ref for panel in drawing.panels for ref in re.findall(r'data-ref="([^"]+)"', panel.body)}
 
 

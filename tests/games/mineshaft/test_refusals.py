@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 
 from goodsyard.games.mineshaft import TITLE
-from goodsyard.games.mineshaft.placing import placed
-from goodsyard.games.mineshaft.state import CALLER_CHOOSES, EXACT_MINING, FUSE_ELSEWHERE, MUST_REFILL
+from goodsyard.games.mineshaft.rules.placing import placed
+from goodsyard.games.mineshaft.rules.state import CALLER_CHOOSES, EXACT_MINING, FUSE_ELSEWHERE, MUST_REFILL
 from tests.games.mineshaft.scenes import Scene, bits, scene
 from tests.games.mineshaft.test_3_first_turn import fresh
 from tests.games.mineshaft.test_5_dice import coloured
@@ -100,7 +100,7 @@ def test_the_reason(name: str, number: str, begin: Callable[[], Scene], action: 
     seat = game.game.current
     kind, about = game.game.decision()
     assert wanted not in game.game.legal()
-    reason = TITLE.refusal(game.game, seat, kind, about, wanted)
+    reason = TITLE.speech.refusal(game.game, seat, kind, about, wanted)
     assert reason is not None
     assert (reason[0].id, reason[1]) == (f"refusal-{name}", number)
     assert all(TITLE.words(language).say(reason[0]) for language in ("en", "de"))
@@ -115,7 +115,7 @@ def test_every_refusal_is_tried_here() -> None:
 def test_prompts_tell_what_the_turn_is_about() -> None:
     def prompt(game: Scene) -> str:
         kind, about = game.game.decision()
-        return TITLE.prompt(game.game, game.game.current, kind, about).id
+        return TITLE.speech.prompt(game.game, game.game.current, kind, about).id
 
     assert prompt(fresh().turn()) == "prompt-start-first"
     assert prompt(on_rubble()) == "prompt-start-clear"

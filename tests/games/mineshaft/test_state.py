@@ -12,9 +12,9 @@ from goodsyard.core.game import Game
 from goodsyard.core.record import load
 from goodsyard.core.row import COMPILED
 from goodsyard.games.mineshaft import TITLE
-from goodsyard.games.mineshaft.game import Mineshaft
-from goodsyard.games.mineshaft.names import READINGS
-from goodsyard.games.mineshaft.state import FIRE_AROUND, WHOLE_ROUNDS
+from goodsyard.games.mineshaft.rules.game import Mineshaft
+from goodsyard.games.mineshaft.rules.state import FIRE_AROUND, WHOLE_ROUNDS
+from goodsyard.games.mineshaft.say.names import READINGS
 from tests.games.fields import check_fields
 from tests.games.play import random_table
 
@@ -23,7 +23,9 @@ NOT_STATE = {"log", "buffer", "seat", "players", "rules", "readings", "starter"}
 
 
 def begin(players: int, seed: int, **options: str) -> Mineshaft:
-    return TITLE.begin(players, seed, TITLE.rules, TITLE.checked_options(players, {"starting_player": "1", **options}))
+    return TITLE.begin(
+        players, seed, TITLE.rules_version, TITLE.checked_options(players, {"starting_player": "1", **options})
+    )
 
 
 def whole(game: Mineshaft) -> Mineshaft:
@@ -65,14 +67,14 @@ def test_golden_games_replay_and_score_the_same(path: Path) -> None:
     table = goodsyard.replay(record)
     assert table.over
     assert table.record() == record
-    if record.rules < TITLE.rules:
+    if record.rules_version < TITLE.rules_version:
         return
     again = random_table("mineshaft", record.players, int(record.seed), record.options)
     assert table.game.digest() == again.game.digest()
 
 
 def test_all_versions_of_the_rules_have_golden_games() -> None:
-    assert {load(path).rules for path in RECORDS} == set(range(1, TITLE.rules + 1))
+    assert {load(path).rules_version for path in RECORDS} == set(range(1, TITLE.rules_version + 1))
 
 
 def test_every_end_has_a_golden_game() -> None:

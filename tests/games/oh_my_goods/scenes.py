@@ -4,22 +4,33 @@ from __future__ import annotations
 
 from goodsyard.core.chance import seeded
 from goodsyard.core.game import ANYONE
-from goodsyard.games.oh_my_goods import TITLE, kinds
-from goodsyard.games.oh_my_goods.building import add_building
-from goodsyard.games.oh_my_goods.cards import COLOUR_OF, COST, DECK, GOOD_OF, HALF_SUNS
-from goodsyard.games.oh_my_goods.game import OhMyGoods
-from goodsyard.games.oh_my_goods.goods import lay_good, lift_good
-from goodsyard.games.oh_my_goods.market import clear_market
-from goodsyard.games.oh_my_goods.names import CARD_IDS, EDITIONS, GOODS, HIRING, MODES, RESOURCES, SIDES
-from goodsyard.games.oh_my_goods.piles import take
-from goodsyard.games.oh_my_goods.planning import begin_planning
-from goodsyard.games.oh_my_goods.setup import new
-from goodsyard.games.oh_my_goods.state import MOST_BUILDINGS, NEW_ROUND, PLANNING, RISING, SETTING, WORKING, Player
+from goodsyard.games.oh_my_goods import TITLE
+from goodsyard.games.oh_my_goods.rules import kinds
+from goodsyard.games.oh_my_goods.rules.building import add_building
+from goodsyard.games.oh_my_goods.rules.cards import COLOUR_OF, COST, DECK, GOOD_OF, HALF_SUNS
+from goodsyard.games.oh_my_goods.rules.game import OhMyGoods
+from goodsyard.games.oh_my_goods.rules.goods import lay_good, lift_good
+from goodsyard.games.oh_my_goods.rules.market import clear_market
+from goodsyard.games.oh_my_goods.rules.piles import take
+from goodsyard.games.oh_my_goods.rules.planning import begin_planning
+from goodsyard.games.oh_my_goods.rules.setup import new
+from goodsyard.games.oh_my_goods.rules.state import (
+    MOST_BUILDINGS,
+    NEW_ROUND,
+    PLANNING,
+    RISING,
+    SETTING,
+    WORKING,
+    Player,
+)
+from goodsyard.games.oh_my_goods.say.names import CARD_IDS, EDITIONS, GOODS, HIRING, MODES, RESOURCES, SIDES
 
 
 def scene(players: int = 2, edition: str = "first", seed: int = 1, hiring: str = "literal") -> Scene:
     """Everyone has a charburner and nothing else; all other cards are in the draw pile. Seat 0 is active."""
-    return Scene(new(players, seeded(seed), TITLE.rules, EDITIONS.index(edition), 0, HIRING.index(hiring))).cleared()
+    return Scene(
+        new(players, seeded(seed), TITLE.rules_version, EDITIONS.index(edition), 0, HIRING.index(hiring))
+    ).cleared()
 
 
 class Scene:
@@ -31,7 +42,7 @@ class Scene:
     def cleared(self) -> Scene:
         game = self.game
         clear_market(game)
-        for player in game.seats:
+        for player in game.players:
             player.held = 0
             for k in range(DECK):
                 player.hand[k] = 0
@@ -43,7 +54,7 @@ class Scene:
             game.discarded[card] = 0
             game.pile[card] = card
         game.pile_size, game.depth, game.together, game.turn, game.due = DECK, 0, False, 0, 0
-        for seat, name in enumerate(["grain", "clay", "wool", "stone"][: game.players]):
+        for seat, name in enumerate(["grain", "clay", "wool", "stone"][: game.player_count]):
             self.me(seat).buildings[0] = CARD_IDS.index(f"charburner_{name}")
         return self
 
@@ -75,7 +86,7 @@ class Scene:
             if game.market[k] == card:
                 game.market[k] = other
                 return card
-        for player in game.seats:
+        for player in game.players:
             for k in range(player.built):
                 if player.tops[k] == card + 1:
                     player.tops[k] = other + 1
@@ -179,7 +190,7 @@ class Scene:
 
     def working(self, wait: bool = True) -> Scene:
         """Phase IV; the other players wait with a cheap card that they could build, so that the round goes on."""
-        for seat in range(1, self.game.players if wait else 0):
+        for seat in range(1, self.game.player_count if wait else 0):
             pile = [self.game.pile[k] for k in range(self.game.pile_size)]
             cheapest = min(pile, key=lambda card: COST[card])
             self.plan(seat, CARD_IDS[cheapest]).goods(seat, 1, COST[cheapest])
@@ -206,7 +217,7 @@ class Scene:
     # What lies on the table, in names.
 
     def me(self, seat: int = 0) -> Player:
-        return self.game.seats[seat]
+        return self.game.players[seat]
 
     def held(self, seat: int = 0) -> list[str]:
         return [CARD_IDS[self.me(seat).hand[k]] for k in range(self.me(seat).held)]

@@ -2,8 +2,8 @@
 
 from goodsyard.core.log import Log
 from goodsyard.games.oh_my_goods import TITLE
-from goodsyard.games.oh_my_goods.phrases import event_of
-from goodsyard.games.oh_my_goods.view import view_of
+from goodsyard.games.oh_my_goods.say.phrases import event_of
+from goodsyard.games.oh_my_goods.show.view import view_of
 from tests.clauses import clause
 from tests.games.oh_my_goods.scenes import Scene, scene
 
@@ -16,7 +16,7 @@ def second(players: int = 2) -> Scene:
 def test_the_option() -> None:
     assert [option.values for option in TITLE.options if option.id == "edition"] == [("first", "second")]
     assert TITLE.checked_options(2, {})["edition"] == "first"
-    game = TITLE.begin(2, 1, TITLE.rules, {"edition": "second", "starting_player": "1", "hiring": "literal"})
+    game = TITLE.begin(2, 1, TITLE.rules_version, {"edition": "second", "starting_player": "1", "hiring": "literal"})
     assert view_of(game, 0).edition == "second"
     assert game.kind_name(game.decision()[0]) == "exchange"
 

@@ -6,9 +6,9 @@ import pytest
 
 from goodsyard.core.chance import DICE, below, seeded
 from goodsyard.games.oh_my_goods import TITLE
-from goodsyard.games.oh_my_goods.game import OhMyGoods
-from goodsyard.games.oh_my_goods.names import CARD_IDS
-from goodsyard.games.oh_my_goods.view import view_of
+from goodsyard.games.oh_my_goods.rules.game import OhMyGoods
+from goodsyard.games.oh_my_goods.say.names import CARD_IDS
+from goodsyard.games.oh_my_goods.show.view import view_of
 from tests.clauses import clause
 from tests.games.oh_my_goods.scenes import Scene, scene
 
@@ -86,7 +86,9 @@ def test_everyone_knows_which_cards_a_draw_pile_was_made_of() -> None:
 
 @clause("12.6")
 def test_after_the_end_everything_is_open() -> None:
-    game = TITLE.begin(3, 3, TITLE.rules, {"edition": "first", "starting_player": "random", "hiring": "literal"})
+    game = TITLE.begin(
+        3, 3, TITLE.rules_version, {"edition": "first", "starting_player": "random", "hiring": "literal"}
+    )
     chance = seeded(3)
     while not game.over:
         legal = game.legal()
@@ -101,7 +103,7 @@ def test_after_the_end_everything_is_open() -> None:
 
 
 def plans_of(game: OhMyGoods, seat: int) -> tuple[int, int, int, tuple[int, ...]]:
-    player = game.seats[seat]
+    player = game.players[seat]
     return player.worker, player.mode, player.planned, tuple(player.spent)
 
 

@@ -4,15 +4,17 @@ import pytest
 
 from goodsyard.core.chance import seeded
 from goodsyard.games.oh_my_goods import TITLE
-from goodsyard.games.oh_my_goods.game import OhMyGoods
-from goodsyard.games.oh_my_goods.names import CARD_IDS, SIDES
-from goodsyard.games.oh_my_goods.setup import new
+from goodsyard.games.oh_my_goods.rules.game import OhMyGoods
+from goodsyard.games.oh_my_goods.rules.setup import new
+from goodsyard.games.oh_my_goods.say.names import CARD_IDS, SIDES
 from tests.clauses import clause
 from tests.games.oh_my_goods.scenes import Scene, scene
 
 
 def begun(players: int, seed: int = 1) -> OhMyGoods:
-    return TITLE.begin(players, seed, TITLE.rules, {"edition": "first", "starting_player": "1", "hiring": "literal"})
+    return TITLE.begin(
+        players, seed, TITLE.rules_version, {"edition": "first", "starting_player": "1", "hiring": "literal"}
+    )
 
 
 @clause("1.2")

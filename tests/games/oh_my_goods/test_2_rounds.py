@@ -1,8 +1,8 @@
 """Chapter 2: rounds, hand cards and piles."""
 
 from goodsyard.core.log import Log
-from goodsyard.games.oh_my_goods import events as log
-from goodsyard.games.oh_my_goods.view import view_of
+from goodsyard.games.oh_my_goods.rules import events as log
+from goodsyard.games.oh_my_goods.show.view import view_of
 from tests.clauses import clause
 from tests.games.oh_my_goods.scenes import scene
 

@@ -1,8 +1,8 @@
 """Chapter 3: the market display."""
 
-from goodsyard.games.oh_my_goods.cards import HALF_SUNS
-from goodsyard.games.oh_my_goods.names import CARD_IDS
-from goodsyard.games.oh_my_goods.view import view_of
+from goodsyard.games.oh_my_goods.rules.cards import HALF_SUNS
+from goodsyard.games.oh_my_goods.say.names import CARD_IDS
+from goodsyard.games.oh_my_goods.show.view import view_of
 from tests.clauses import clause
 from tests.games.oh_my_goods.scenes import scene
 

@@ -6,7 +6,7 @@ import msgspec
 
 import goodsyard
 from goodsyard.games.oh_my_goods import TITLE
-from goodsyard.games.oh_my_goods.view import view_of
+from goodsyard.games.oh_my_goods.show.view import view_of
 from tests.clauses import clause
 from tests.games.oh_my_goods.scenes import Scene, scene
 

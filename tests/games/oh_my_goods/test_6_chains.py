@@ -1,6 +1,6 @@
 """Chapter 6: production chains."""
 
-from goodsyard.games.oh_my_goods.view import view_of
+from goodsyard.games.oh_my_goods.show.view import view_of
 from tests.clauses import clause
 from tests.games.oh_my_goods.scenes import Scene, scene
 

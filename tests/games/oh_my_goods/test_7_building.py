@@ -1,7 +1,7 @@
 """Chapter 7: building and hiring."""
 
 from goodsyard.games.oh_my_goods import TITLE
-from goodsyard.games.oh_my_goods.goods import lay_good
+from goodsyard.games.oh_my_goods.rules.goods import lay_good
 from tests.clauses import clause
 from tests.games.oh_my_goods.scenes import Scene, scene
 

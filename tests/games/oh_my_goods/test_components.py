@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from goodsyard.core.cards import BadCards
-from goodsyard.games.oh_my_goods.cards import CARDS, DECK, GoodsCards
+from goodsyard.games.oh_my_goods.rules.cards import CARDS, DECK, GoodsCards
 from tests.clauses import clause
 
 FILE = Path(__file__).parents[3] / "src/goodsyard/games/oh_my_goods/cards.toml"

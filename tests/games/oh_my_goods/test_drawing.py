@@ -1,4 +1,4 @@
-"""Pictures: everything that may be chosen is there to be clicked, and nothing hidden shows."""
+"""Drawing: everything that may be chosen is there to be clicked, and nothing hidden shows."""
 
 from __future__ import annotations
 
@@ -11,10 +11,9 @@ import pytest
 import goodsyard
 from goodsyard import Table
 from goodsyard.core.chance import DICE, below, seeded
-from goodsyard.core.title import Pictures
-from goodsyard.drawing import ICONS
+from goodsyard.drawing import ICONS, Drawing
 from goodsyard.games.oh_my_goods import TITLE
-from goodsyard.games.oh_my_goods.draw_words import GOOD_ICON, RESOURCE_ICON
+from goodsyard.games.oh_my_goods.show.words import GOOD_ICON, RESOURCE_ICON
 
 
 def game(players: int, seed: int, edition: str = "first") -> Iterator[Table]:
@@ -28,7 +27,7 @@ def game(players: int, seed: int, edition: str = "first") -> Iterator[Table]:
     yield table
 
 
-def refs_of(drawing: Pictures) -> set[str]:
+def refs_of(drawing: Drawing) -> set[str]:
     return {ref for panel in drawing.panels for ref in re.findall(r'data-ref="([^"]+)"', panel.body)}
 
 

@@ -1,6 +1,6 @@
 """Every worked example of the rule book, with its numbers."""
 
-from goodsyard.games.oh_my_goods.scoring import public_coins
+from goodsyard.games.oh_my_goods.rules.scoring import public_coins
 from tests.games.oh_my_goods.scenes import Scene, scene
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import goodsyard
 from goodsyard.core.log import Log
 from goodsyard.games.oh_my_goods import TITLE
-from goodsyard.games.oh_my_goods import events as log
+from goodsyard.games.oh_my_goods.rules import events as log
 from tests.clauses import clause
 from tests.games.oh_my_goods.scenes import Scene, scene
 
@@ -18,7 +18,7 @@ def followed(game: Scene) -> Scene:
 def told(game: Scene, kind: int, viewer: int | None = None, language: str = "en") -> list[str]:
     """What the log says about events of a kind."""
     return [
-        TITLE.words(language).say(TITLE.event(game.game, each, seat, (a, b, c), viewer).phrase)
+        TITLE.words(language).say(TITLE.speech.event(game.game, each, seat, (a, b, c), viewer).phrase)
         for each, seat, a, b, c in game.game.log.entries
         if each == kind
     ]
@@ -56,8 +56,8 @@ def test_two_cards_are_told_when_two_came_although_the_piles_ran_out_in_between(
 def test_sunrise_and_sunset_tell_their_resources() -> None:
     table = goodsyard.new("oh-my-goods", 2, 5)
     view = table.view(None)
-    assert view.resources == {"wood": 0, "clay": 2, "grain": 2, "wool": 0, "stone": 0}  # type: ignore[attr-defined]
-    while table.view(None).phase == "planning":  # type: ignore[attr-defined]
+    assert view.resources == {"wood": 0, "clay": 2, "grain": 2, "wool": 0, "stone": 0}
+    while table.view(None).phase == "planning":
         table.play(table.game.legal()[0])
     lines = {event.kind: event.text for event in table.events(None)}
     assert lines["sunrise"] == "Sunrise: the market opens with 2 clay, 2 grain."

@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 
 from goodsyard.games.oh_my_goods import TITLE
-from goodsyard.games.oh_my_goods.names import CARD_IDS, SIDES
-from goodsyard.games.oh_my_goods.state import MOST_BUILDINGS
+from goodsyard.games.oh_my_goods.rules.state import MOST_BUILDINGS
+from goodsyard.games.oh_my_goods.say.names import CARD_IDS, SIDES
 from tests.games.oh_my_goods.scenes import Scene, scene
 
 OPEN_CHAIN = MOST_BUILDINGS
@@ -134,7 +134,7 @@ HIRE = 10
 def refusal(game: Scene, action: int) -> tuple[str, str] | None:
     seat = 0
     kind, about = game.game.decision(seat) if game.game.place_of(seat) >= 0 and game.game.depth else (HIRE, 0)
-    reason = TITLE.refusal(game.game, seat, kind, about, action)
+    reason = TITLE.speech.refusal(game.game, seat, kind, about, action)
     assert reason is None or all(TITLE.words(language).say(reason[0]) for language in ("en", "de"))
     return reason and (reason[0].id, reason[1])
 

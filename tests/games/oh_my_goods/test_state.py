@@ -14,8 +14,8 @@ from goodsyard.core.game import Game
 from goodsyard.core.record import load
 from goodsyard.core.row import COMPILED
 from goodsyard.games.oh_my_goods import TITLE
-from goodsyard.games.oh_my_goods.game import OhMyGoods
-from goodsyard.games.oh_my_goods.state import Player
+from goodsyard.games.oh_my_goods.rules.game import OhMyGoods
+from goodsyard.games.oh_my_goods.rules.state import Player
 from tests.games.fields import check_fields
 from tests.games.play import random_table
 
@@ -24,11 +24,13 @@ NOT_STATE = {"log", "buffer", "seat", "players", "rules", "seats", "edition", "h
 
 
 def begin(players: int, seed: int, edition: str = "first", hiring: str = "literal") -> OhMyGoods:
-    return TITLE.begin(players, seed, TITLE.rules, {"edition": edition, "starting_player": "1", "hiring": hiring})
+    return TITLE.begin(
+        players, seed, TITLE.rules_version, {"edition": edition, "starting_player": "1", "hiring": hiring}
+    )
 
 
 def board(game: OhMyGoods) -> Player:
-    return game.seats[1]
+    return game.players[1]
 
 
 def whole(game: OhMyGoods) -> OhMyGoods:
@@ -80,7 +82,7 @@ def test_golden_games_replay_and_score_the_same(players: int, edition: str) -> N
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_games_by_earlier_versions_of_the_rules_still_replay(players: int, name: str) -> None:
     record = load(RECORDS / f"{name.format(players)}.json")
-    assert record.rules < TITLE.rules
+    assert record.rules_version < TITLE.rules_version
     table = goodsyard.replay(record)
     assert table.over
     assert table.record() == record
@@ -99,7 +101,7 @@ def test_records_are_small_and_no_decision_is_long() -> None:
     assert (
         max(
             TITLE.begin(
-                2, 1, TITLE.rules, {"edition": "first", "starting_player": "1", "hiring": "literal"}
+                2, 1, TITLE.rules_version, {"edition": "first", "starting_player": "1", "hiring": "literal"}
             ).kind_sizes()
         )
         <= 200

@@ -1,14 +1,14 @@
-# What an analysis says.
+# The texts of an analysis.
 
-turn = Move { $number }, { $seat }: “{ $chosen }”. The chance of { $who } goes from { $before } % to { $after } %.
-turn-better = Better was “{ $best }”: this choice cost { $cost } %.
-turn-luck = Luck played its part.
+turn = Move { $number }, { $seat }: “{ $chosen }”. { $who }’s winning chance changes from { $before } % to { $after } %.
+turn-better = “{ $best }” would have been better; this choice cost { $cost } %.
+turn-luck = Luck played a part.
 
-analysis-title = { $game }: what the search says
-analysis-how = { $bot } looked at { $count } decisions.
-analysis-chances = Chances to win
+analysis-title = { $game }: analysis
+analysis-how = { $bot } analysed { $count } decisions.
+analysis-chances = Winning chances
 analysis-turns = Turning points
-analysis-no-turns = Nobody’s chance changed much at once.
+analysis-no-turns = No single move changed the winning chances much.
 analysis-decisions = Decisions
 analysis-move = Move
 analysis-seat = Seat
@@ -16,6 +16,6 @@ analysis-chosen = Chosen
 analysis-chance = Chance
 analysis-best = Better
 analysis-cost = Cost
-analysis-given-away = given away per decision
+analysis-given-away = lost per decision
 analysis-costly = choices that cost 5 % or more
 analysis-actions = actions

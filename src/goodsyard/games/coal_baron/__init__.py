@@ -1,81 +1,80 @@
-"""Coal Baron: The Great Card Game. `TITLE` is the game's face; only what `__all__` names is imported from outside."""
+"""Coal Baron: The Great Card Game. `TITLE` is everything that the rest of the program may use."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from goodsyard.core.errors import BadSetup
 from goodsyard.core.log import Log
 from goodsyard.core.row import Row
-from goodsyard.core.title import Option, Said, Title
-from goodsyard.core.words import Phrase, Words
-from goodsyard.drawing import Drawing
-from goodsyard.games.coal_baron.cards import ORDER_KINDS
-from goodsyard.games.coal_baron.draw import draw
-from goodsyard.games.coal_baron.game import CoalBaron
-from goodsyard.games.coal_baron.log_phrases import EVENTS, event_of
-from goodsyard.games.coal_baron.names import DOCK_CRESTS, name_of
-from goodsyard.games.coal_baron.phrases import choice_of, prompt_of
-from goodsyard.games.coal_baron.refusals import refusal_of
-from goodsyard.games.coal_baron.scoring import LINES, lines
-from goodsyard.games.coal_baron.setup import RANDOM_STARTER, new, tell_setup
-from goodsyard.games.coal_baron.state import FULFILLED
-from goodsyard.games.coal_baron.view import View, Zone, view_of
-from goodsyard.games.coal_baron.view_seat import Seat, Train
+from goodsyard.core.title import Judge, Option, Points, Title, names_in, starting_seat
+from goodsyard.games.coal_baron.judge import EVALUATION, FEATURES
+from goodsyard.games.coal_baron.observe import CoalBaronEncoder
+from goodsyard.games.coal_baron.rules import events
+from goodsyard.games.coal_baron.rules.cards import ORDER_KINDS
+from goodsyard.games.coal_baron.rules.game import CoalBaron
+from goodsyard.games.coal_baron.rules.redeal import redeal
+from goodsyard.games.coal_baron.rules.scoring import LINES, lines
+from goodsyard.games.coal_baron.rules.setup import new, tell_setup
+from goodsyard.games.coal_baron.rules.state import FULFILLED
+from goodsyard.games.coal_baron.say import SPEECH
+from goodsyard.games.coal_baron.show.drawing import draw
+from goodsyard.games.coal_baron.show.view import View, view_of
 
-__all__ = ["DOCK_CRESTS", "TITLE", "Seat", "Train", "View", "Zone", "name_of"]
+if TYPE_CHECKING:
+    from goodsyard.terminal.board import Board
+    from goodsyard.terminal.speech import Speech as TerminalSpeech
+
+__all__ = ["TITLE", "CoalBaron", "View"]
+
+HERE = Path(__file__).parent
 
 
-class CoalBaronTitle(Title[CoalBaron]):
-    """Coal Baron as tables, terminals and laboratories know it."""
+def set_up(players: int, chance: Row, rules_version: int, options: Mapping[str, str], log: Log) -> CoalBaron:
+    game = new(players, chance, rules_version, starting_seat(options, players))
+    game.delivered_open = options["delivered"] == "open"
+    game.log = log
+    tell_setup(game)
+    return game
 
-    id = "coal-baron"
-    folder = Path(__file__).parent
-    rules = 2
-    fewest = 2
-    most = 4
-    options = (
+
+def facts(game: CoalBaron) -> dict[str, int | str]:
+    delivered = sum(player.delivered[FULFILLED + order] for player in game.players for order in range(ORDER_KINDS))
+    return {"end": "last shift token awarded", "shifts": game.shift, "orders_fulfilled": delivered}
+
+
+def points(view: View) -> list[Points | None]:
+    seats = view.seats
+    return [None if seat.score is None else Points(seat.score, seat.lines or {}) for seat in seats]
+
+
+def board(speech: TerminalSpeech) -> Board:
+    from goodsyard.games.coal_baron.terminal.board import CoalBaronBoard
+
+    return CoalBaronBoard(speech)
+
+
+TITLE: Title[CoalBaron, View] = Title(
+    id="coal-baron",
+    folder=HERE,
+    rules_version=2,
+    options=(
         Option("starting_player", ("random", "1", "2", "3", "4"), "random"),
         Option("delivered", ("own", "open"), "own", since=2, earlier="open"),
-    )
-    lines = tuple(LINES)
-    event_kinds = EVENTS
-
-    def set_up(self, players: int, chance: Row, rules: int, options: Mapping[str, str], log: Log) -> CoalBaron:
-        starter = options["starting_player"]
-        if starter != "random" and int(starter) > players:
-            raise BadSetup(f"starting_player is {starter}, but there are only {players} players")
-        game = new(players, chance, rules, RANDOM_STARTER if starter == "random" else int(starter) - 1)
-        game.delivered_open = options["delivered"] == "open"
-        game.log = log
-        tell_setup(game)
-        return game
-
-    def view(self, game: CoalBaron, seat: int | None) -> View:
-        return view_of(game, seat)
-
-    def draw(self, view: View, words: Words) -> Drawing:
-        return draw(view, words)
-
-    def prompt(self, game: CoalBaron, seat: int, kind: int, about: int) -> Phrase:
-        return prompt_of(game, seat, kind, about)
-
-    def choice(self, game: CoalBaron, seat: int, kind: int, about: int, action: int) -> Said:
-        return choice_of(game, seat, kind, about, action)
-
-    def event(self, game: CoalBaron, kind: int, seat: int, facts: tuple[int, int, int], viewer: int | None) -> Said:
-        return event_of(game, kind, seat, facts, viewer)
-
-    def refusal(self, game: CoalBaron, seat: int, kind: int, about: int, action: int) -> tuple[Phrase, str] | None:
-        return refusal_of(game, seat, kind, about, action)
-
-    def breakdown(self, game: CoalBaron) -> list[list[int]]:
-        return [lines(player) for player in game.seats]
-
-    def facts(self, game: CoalBaron) -> dict[str, int | str]:
-        delivered = sum(player.delivered[FULFILLED + order] for player in game.seats for order in range(ORDER_KINDS))
-        return {"end": "last shift token awarded", "shifts": game.shift, "orders_fulfilled": delivered}
-
-
-TITLE = CoalBaronTitle()
+    ),
+    set_up=set_up,
+    view=view_of,
+    speech=SPEECH,
+    event_kinds=names_in(events),
+    score_lines=tuple(LINES),
+    breakdown=lambda game: [lines(player) for player in game.players],
+    facts=facts,
+    points=points,
+    draw=draw,
+    board=board,
+    judge=Judge(FEATURES, EVALUATION, HERE / "judge" / "weights.toml"),
+    encoder=CoalBaronEncoder,
+    redeal=redeal,
+    cover=HERE / "show" / "cover.svg",
+)

@@ -1,4 +1,4 @@
-"""The analysis of a finished game: ask for it, see how far it is, read what it found."""
+"""The analysis of a finished game: start it, follow its progress, read the results."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from goodsyard.server.problems import Problem
 
 
 class Progress(msgspec.Struct):
-    """How far an analysis is: none, running, stopped (ask again to go on) or done."""
+    """Progress of an analysis. The state is none, running, stopped (request it again to resume) or done."""
 
     state: str
     done: int
@@ -24,7 +24,7 @@ class Progress(msgspec.Struct):
 
 
 class Decision(msgspec.Struct):
-    """A decision in words, with the mover's chance before it and what the choice cost."""
+    """A decision in words, with the player's winning chance before it and what the choice cost."""
 
     number: int
     seat: int
@@ -47,12 +47,12 @@ class Report(Progress):
 
 
 class AnalysisController(Controller):
-    """What a strong bot says about a game."""
+    """Analysis of games by a strong bot."""
 
     path = "/api/tables"
     tags = ("history",)
 
-    @get("/{id:str}/analysis", description="The analysis of a finished game, as far as it is.")
+    @get("/{id:str}/analysis", description="The analysis of a finished game, or its progress.")
     async def report(self, request: Asking, id: TableId, watch: Watch = None, lang: Lang = None) -> Report:
         analyst = server_of(request).analyst
         table = await finished(request, id, watch)
@@ -76,7 +76,7 @@ class AnalysisController(Controller):
 
 
 async def finished(request: Asking, id: str, watch: str | None) -> Table:
-    """The table of a finished game that the visitor may see."""
+    """The table of a finished game; raises a Problem unless it is over and the visitor may see it."""
     async with server_of(request).lives.hold(id) as live:
         await allowed(request, live, watch)
         if live.row.state != "finished":
@@ -85,7 +85,7 @@ async def finished(request: Asking, id: str, watch: str | None) -> Table:
 
 
 def told(table: Table, kept: Kept, lang: str) -> Report:
-    """A complete analysis in words."""
+    """A complete analysis, put into words."""
     total, record = len(table.played), table.record()
     analysis = Analysis(kept.bot, kept.verdicts, total, result_of(table.game))
     words, turns = tell(record, analysis, lang, table.names.get(lang, ()))

@@ -1,4 +1,4 @@
-"""What all requests share: who asks, in which language, and whether a write may be trusted."""
+"""Shared by all requests: who is asking, in which language, and whether a write is authorized."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def server_of(request: Asking) -> Server:
 
 
 async def visitor_of(request: Asking) -> Visitor | None:
-    """Who asks, if the cookie says so."""
+    """The visitor identified by the session cookie, if any."""
     if "visitor" not in request.state:
         request.state.visitor = await server_of(request).sessions.find(request.cookies.get(COOKIE))
     visitor: Visitor | None = request.state.visitor
@@ -36,7 +36,7 @@ async def visitor_of(request: Asking) -> Visitor | None:
 
 
 async def writer_of(request: Asking) -> Visitor:
-    """Who asks for a change: needs a session and its CSRF token."""
+    """The visitor asking for a change; requires a session and its CSRF token."""
     visitor = await visitor_of(request)
     if visitor is None:
         raise Problem("no-session", 403)
@@ -55,7 +55,7 @@ def address_of(request: Asking) -> str:
 
 
 def base_of(request: Asking) -> str:
-    """The address in front of links."""
+    """The base address for links."""
     return server_of(request).settings.url or str(request.base_url).rstrip("/")
 
 

@@ -1,10 +1,10 @@
-"""What can be played, and the rules of it."""
+"""The available games and their rules."""
 
 from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from litestar import Controller, get
@@ -52,17 +52,17 @@ class Rules(msgspec.Struct):
 
 
 class GamesController(Controller):
-    """The games."""
+    """Games and their rules."""
 
     path = "/api/games"
     tags = ("games",)
 
-    @get(description="All games with their options and bots.")
+    @get(description="List all games with their options and bots.")
     async def games(self, request: Asking, lang: Lang = None) -> list[GameInfo]:
         await visitor_of(request)
         return [described(title, language_of(request)) for title in titles().values()]
 
-    @get("/{game:str}/rules", description="The rules in our words; each clause has an anchor like clause-5.2.")
+    @get("/{game:str}/rules", description="The rules as HTML; each clause has an anchor such as clause-5.2.")
     async def rules(self, request: Asking, game: Annotated[str, Parameter(max_length=64)], lang: Lang = None) -> Rules:
         await visitor_of(request)
         try:
@@ -71,28 +71,28 @@ class GamesController(Controller):
             raise Problem("no-such-game", 404) from None
 
 
-def described(title: Title[Any], lang: str) -> GameInfo:
+def described(title: Title, lang: str) -> GameInfo:
     options = []
     for option in title.options:
         id = f"option-{option.id.replace('_', '-')}"
         values = [Named(value, word(title, f"{id}-{value.replace('.', '-')}", lang, value)) for value in option.values]
         options.append(OptionInfo(option.id, word(title, id, lang, option.id), values, option.default))
-    players = (title.fewest, title.most)
+    players = (title.min_players, title.max_players)
     known = [Named(name, say_or(lang, f"bot-{name}", name)) for name in (*bots.LEVELS, "random")]
     minutes = int(word(title, "minutes", "en", "45"))
     name, summary = word(title, "title", lang, title.id), word(title, "summary", lang, "")
-    return GameInfo(title.id, name, players, title.rules, options, known, minutes, summary)
+    return GameInfo(title.id, name, players, title.rules_version, options, known, minutes, summary)
 
 
-def word(title: Title[Any], id: str, lang: str, otherwise: str) -> str:
-    """A word of the game, if it has it."""
+def word(title: Title, id: str, lang: str, otherwise: str) -> str:
+    """A word from the game's vocabulary, or the given text if the game does not define it."""
     words = title.words(lang)
     return words.say(Phrase(id)) if words.bundle.has_message(id) else otherwise
 
 
 @lru_cache(64)
 def rules_html(game: str, lang: str) -> str:
-    """RULES.md as a page, in the language if the game has it."""
+    """RULES.md as HTML, in the requested language if the game has a translation."""
     title = find(game)
     translated = title.folder / f"RULES.{lang}.md"
     text = translated.read_text(encoding="utf-8") if translated.exists() else rules_text(title)
@@ -100,7 +100,7 @@ def rules_html(game: str, lang: str) -> str:
     return CLAUSE.sub(r'<p id="clause-\1"><strong>\1</strong>', plain)
 
 
-def rules_text(title: Title[Any]) -> str:
+def rules_text(title: Title) -> str:
     try:
         return title.rules_text()
     except FileNotFoundError:

@@ -1,4 +1,4 @@
-"""History: records, positions, and playing on from one."""
+"""History: records, past positions, and continuing from one of them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,9 @@ from goodsyard.server.setups import Seats, from_record
 from goodsyard.server.viewer import seat_states
 
 Position = Annotated[int, Parameter(ge=0, le=1_000_000)]
-Eyes = Annotated[int | None, Parameter(query="seat", ge=0, le=15, required=False, description="whose eyes")]
+Eyes = Annotated[
+    int | None, Parameter(query="seat", ge=0, le=15, required=False, description="the seat whose view is shown")
+]
 
 
 class PlayOn(msgspec.Struct):
@@ -39,7 +41,7 @@ class PlayOn(msgspec.Struct):
 
 
 class HistoryController(Controller):
-    """Finished games stay."""
+    """Records and positions of games."""
 
     path = "/api/tables"
     tags = ("history",)
@@ -56,7 +58,11 @@ class HistoryController(Controller):
         name = f"{record.game}-{id}.json"
         return Response(record, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
-    @get("/{id:str}/position/{number:int}", media_type="application/json", description="The table after some actions.")
+    @get(
+        "/{id:str}/position/{number:int}",
+        media_type="application/json",
+        description="The table after a number of actions.",
+    )
     async def position(
         self, request: Asking, id: TableId, number: Position, seat: Eyes = None, watch: Watch = None, lang: Lang = None
     ) -> Response[bytes]:
@@ -73,7 +79,7 @@ class HistoryController(Controller):
             state = state_at(live, number, seat, language_of(request), mine)
         return Response(ENCODER.encode(state), media_type="application/json", status_code=HTTP_200_OK)
 
-    @post("/{id:str}/from/{number:int}", description="Play on from a position of a finished game.")
+    @post("/{id:str}/from/{number:int}", description="Continue from a position of a finished game.")
     async def play_on(
         self, request: Asking, id: TableId, number: Position, data: PlayOn, watch: Watch = None
     ) -> Opened:
@@ -94,7 +100,7 @@ async def allowed(request: Asking, live: Live, watch: str | None) -> None:
 
 
 def state_at(live: Live, number: int, seat: int | None, lang: str, mine: list[int]) -> State:
-    """The table as these eyes saw it after so many actions; choices are of the past."""
+    """The table as the seat saw it after this many actions, without choices."""
     table, seen = replay(live.table.record(), number), Rendered()
     table.names = live.table.names
     render(seen, table, seat, lang, begun=True)

@@ -1,4 +1,4 @@
-"""Who am I: guest, account, login, logout."""
+"""The current visitor: guest, account, login, logout."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ class Credentials(msgspec.Struct):
 
 
 class MeController(Controller):
-    """The visitor."""
+    """The current visitor."""
 
     path = "/api"
     tags = ("visitor",)
 
-    @get("/me", description="The visitor; somebody without a session becomes a guest.")
+    @get("/me", description="The current visitor; without a session, a guest is created.")
     async def me(self, request: Asking) -> Response[Me]:
         visitor = await visitor_of(request)
         if visitor is not None:
@@ -62,7 +62,7 @@ class MeController(Controller):
             raise Problem("too-fast", 429)
         return admitted(request, await server.sessions.guest())
 
-    @patch("/me", description="Change name, language or webhook.")
+    @patch("/me", description="Change the name, language or webhook.")
     async def change(self, request: Asking, data: Changes) -> Me:
         visitor, server = await writer_of(request), server_of(request)
         values: dict[str, str | None] = {}
@@ -84,19 +84,19 @@ class MeController(Controller):
         request.state.visitor = await server.sessions.find(visitor.token)
         return told(request, request.state.visitor or visitor)
 
-    @post("/account", status_code=HTTP_200_OK, description="A guest becomes an account and keeps the games.")
+    @post("/account", status_code=HTTP_200_OK, description="Turn a guest into an account; their games are kept.")
     async def account(self, request: Asking, data: Credentials) -> Response[Me]:
         visitor = await writer_of(request)
         slow_down(request)
         return admitted(request, await server_of(request).sessions.register(visitor, data.name, data.password))
 
-    @post("/login", status_code=HTTP_200_OK, description="Come back to an account.")
+    @post("/login", status_code=HTTP_200_OK, description="Log in to an account.")
     async def login(self, request: Asking, data: Credentials) -> Response[Me]:
         visitor = await writer_of(request)
         slow_down(request, data.name)
         return admitted(request, await server_of(request).sessions.login(visitor, data.name, data.password))
 
-    @post("/logout", status_code=HTTP_200_OK, description="End the session; the next visit is a new guest's.")
+    @post("/logout", status_code=HTTP_200_OK, description="End the session; the next visit creates a new guest.")
     async def logout(self, request: Asking) -> Response[dict[str, bool]]:
         await server_of(request).sessions.logout(await writer_of(request))
         return Response({"ok": True}, cookies=[Cookie(COOKIE, value="", max_age=0, httponly=True)])
@@ -108,20 +108,20 @@ def told(request: Asking, visitor: Visitor) -> Me:
 
 
 def admitted(request: Asking, visitor: Visitor) -> Response[Me]:
-    """The visitor with a new session."""
+    """The response that gives the visitor a new session cookie."""
     request.state.visitor = visitor
     return Response(told(request, visitor), cookies=[session_cookie(request, visitor)])
 
 
 def slow_down(request: Asking, name: str = "") -> None:
-    """Passwords cannot be tried out quickly, neither from one address nor for one name."""
+    """Limit password attempts, both per address and per name."""
     logins = server_of(request).limits.logins
     if not logins.allow(address_of(request)) or (name and not logins.allow(f"name {name.casefold()}")):
         raise Problem("too-fast", 429)
 
 
 async def free_name(request: Asking, visitor: Visitor, text: str) -> str:
-    """A name that no account of somebody else has."""
+    """A cleaned name; raises a Problem if it belongs to somebody else's account."""
     name, u = clean_name(text), store.users
     async with server_of(request).store.reading() as connection:
         query = select(u.c.id).where(u.c.login == name.casefold(), u.c.id != visitor.id)

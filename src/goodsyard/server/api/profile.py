@@ -45,12 +45,12 @@ class Profile(msgspec.Struct):
 
 
 class ProfileController(Controller):
-    """What somebody has played."""
+    """Personal statistics."""
 
     path = "/api/profile"
     tags = ("visitor",)
 
-    @get(description="The visitor's own statistics.")
+    @get(description="The current visitor's statistics.")
     async def profile(self, request: Asking, lang: Lang = None) -> Profile:
         visitor = await visitor_of(request)
         if visitor is None:
@@ -61,7 +61,7 @@ class ProfileController(Controller):
 
 
 async def statistics(request: Asking, user: str, lang: str) -> list[GameStatistics]:
-    """Per game; seats that a bot played to the end do not count."""
+    """Statistics per game; seats that a bot played at the end do not count."""
     t, s, r = store.tables, store.seats, store.ratings
     won = func.sum(cast(s.c.rank == 1, Integer))
     query = select(t.c.game, func.count(), won, func.avg(s.c.score)).join(t, t.c.id == s.c.table_id)

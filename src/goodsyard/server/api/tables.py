@@ -1,4 +1,4 @@
-"""Tables: open, list, join, leave, come back, play again."""
+"""Tables: open, list, join, leave, return, rematch."""
 
 from __future__ import annotations
 
@@ -42,22 +42,22 @@ class Sat(msgspec.Struct):
 
 
 class TablesController(Controller):
-    """The tables."""
+    """Tables."""
 
     path = "/api"
     tags = ("tables",)
 
-    @post("/tables", description="Open a table; the game begins when no seat is open.")
+    @post("/tables", description="Open a table; the game begins once all seats are taken.")
     async def create(self, request: Asking, data: TableWish) -> Opened:
         visitor = await writer_of(request)
         return await opened(request, from_wish(data, visitor.id), visitor.id)
 
-    @post("/tables/import", request_max_body_size=MOST_IMPORT, description="Open a table with a record.")
+    @post("/tables/import", request_max_body_size=MOST_IMPORT, description="Open a table from a record.")
     async def import_record(self, request: Asking, data: ImportWish) -> Opened:
         visitor = await writer_of(request)
         return await opened(request, from_record(data.record, data.seats, visitor.id), visitor.id)
 
-    @get("/tables", description="The latest tables: mine, open, finished, or public ones that are being played.")
+    @get("/tables", description="The latest tables: mine, open, finished, or otherwise public games in progress.")
     async def tables(
         self, request: Asking, mine: Flag = 0, open: Flag = 0, finished: Flag = 0, lang: Lang = None
     ) -> list[lists.TableInfo]:
@@ -65,7 +65,7 @@ class TablesController(Controller):
         which = "mine" if mine else "open" if open else "finished" if finished else "playing"
         return await lists.listed(await eye_of(request), which)
 
-    @get("/tables/{id:str}", description="One table.")
+    @get("/tables/{id:str}", description="Details of a table.")
     async def table(self, request: Asking, id: TableId, watch: Watch = None, lang: Lang = None) -> lists.Details:
         visitor, server = await visitor_of(request), server_of(request)
         row, seats = await lists.found(server, id)
@@ -73,7 +73,7 @@ class TablesController(Controller):
         acting = await lists.acting_in(server.lives, id)
         return lists.details(await eye_of(request), row, seats, acting)
 
-    @post("/join/{token:str}", status_code=HTTP_200_OK, description="Take the seat that the link invites to.")
+    @post("/join/{token:str}", status_code=HTTP_200_OK, description="Take the seat of an invitation.")
     async def join(self, request: Asking, token: Token, data: JoinWish | None = None) -> Sat:
         visitor, server = await writer_of(request), server_of(request)
         invited = server.links.invited(token)
@@ -82,19 +82,21 @@ class TablesController(Controller):
         await server.tables.join(*invited, visitor.id, visitor.name, data.commitment if data else None)
         return Sat(*invited)
 
-    @post("/tables/{id:str}/seats/{seat:int}/leave", status_code=HTTP_200_OK, description="A bot plays on.")
+    @post("/tables/{id:str}/seats/{seat:int}/leave", status_code=HTTP_200_OK, description="Leave a seat to a bot.")
     async def leave(self, request: Asking, id: TableId, seat: SeatNumber) -> Sat:
         visitor = await writer_of(request)
         await server_of(request).tables.leave(id, seat, visitor.id, visitor.name)
         return Sat(id, seat)
 
-    @post("/tables/{id:str}/seats/{seat:int}/back", status_code=HTTP_200_OK, description="Take a seat back.")
+    @post(
+        "/tables/{id:str}/seats/{seat:int}/back", status_code=HTTP_200_OK, description="Take a seat back from the bot."
+    )
     async def back(self, request: Asking, id: TableId, seat: SeatNumber) -> Sat:
         visitor = await writer_of(request)
         await server_of(request).tables.back(id, seat, visitor.id, visitor.name)
         return Sat(id, seat)
 
-    @post("/tables/{id:str}/rematch", description="The same again; whoever asks second gets the same table.")
+    @post("/tables/{id:str}/rematch", description="Open a rematch, or get the one that exists.")
     async def rematch(self, request: Asking, id: TableId) -> Opened:
         visitor = await writer_of(request)
         slow_down(request)

@@ -1,4 +1,4 @@
-"""What Alembic runs: the migrations on the connection that the server hands over."""
+"""Run by Alembic: applies the migrations on the connection provided by the server."""
 
 from alembic import context
 

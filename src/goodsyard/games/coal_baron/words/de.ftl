@@ -317,3 +317,36 @@ draw-engine-saddle = Satteltank
 draw-engine-tender = Schlepptender
 draw-engine-express = Schnellzug
 draw-engine-shunter = Rangierlok
+
+## Das Brett im Terminal
+
+board-shift = Schicht { $number } von { $shifts }
+board-starter = Startspieler: { $seat }
+board-passed = hat gepasst
+board-zone = Arbeiterbereich
+board-top = Oberste Karte
+board-height = Karten
+board-required = Benötigt
+board-placed = Eingesetzt
+board-empty = leer
+board-workers = Arbeiter
+board-row = Reihe, vorn zuerst
+board-storage = Zwischenlager
+board-dock = Gleis { $number } { $crests }
+board-train = { $cards } = { lorries }
+board-empty-wagon = leerer { $wagon }
+board-orders = Aufträge
+board-order = { $destination } ({ lorries }, { $points } SP)
+board-innovations = Innovationen
+board-shares = Anteile
+board-objectives = Geschäftsziele
+board-objective-shift-tokens = { $points } SP je 2 Schichtmarker
+board-objective-objective-cards = { $points } SP je Geschäftsziel
+board-objective-engine = { $points } SP je { $target }
+board-objective-share = { $points } SP je Anteil { $target }
+board-objective-order = { $points } SP je Auftrag { $target }
+board-objective-lorries = { $points } SP für 5 Loren { $target }
+board-tokens = Schichtmarker
+board-delivered = Ausgeliefert
+board-remembered = Du erinnerst dich
+board-position = { $zone }, Karte { $position }: { $card }

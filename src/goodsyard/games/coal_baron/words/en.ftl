@@ -323,3 +323,36 @@ draw-engine-saddle = saddle
 draw-engine-tender = tender
 draw-engine-express = express
 draw-engine-shunter = shunter
+
+## The board in a terminal
+
+board-shift = Shift { $number } of { $shifts }
+board-starter = starting player: { $seat }
+board-passed = passed
+board-zone = Zone
+board-top = Top card
+board-height = Cards
+board-required = Needs
+board-placed = Placed
+board-empty = empty
+board-workers = Workers
+board-row = Row, front first
+board-storage = Storage
+board-dock = Dock { $number } { $crests }
+board-train = { $cards } = { lorries }
+board-empty-wagon = empty { $wagon }
+board-orders = Orders
+board-order = { $destination } ({ lorries }, { $points } VP)
+board-innovations = Innovations
+board-shares = Shares
+board-objectives = Objectives
+board-objective-shift-tokens = { $points } VP per 2 shift tokens
+board-objective-objective-cards = { $points } VP per objective
+board-objective-engine = { $points } VP per { $target }
+board-objective-share = { $points } VP per share in { $target }
+board-objective-order = { $points } VP per order for { $target }
+board-objective-lorries = { $points } VP for 5 lorries to { $target }
+board-tokens = Shift tokens
+board-delivered = Delivered
+board-remembered = You remember
+board-position = { $zone }, card { $position }: { $card }

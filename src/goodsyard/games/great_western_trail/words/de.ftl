@@ -599,3 +599,155 @@ draw-hand = Deine Hand
 draw-total = Summe
 draw-score = Wertung
 draw-score-so-far = Punkte bisher
+
+## Das Brett im Terminal
+
+board-turn = { $seat } ist am Zug
+board-last-turns = letzte Züge
+board-trail = Pfad · eine grüne Hand kostet { $green }, eine schwarze { $black }
+board-legend = ♞ Viehtreiber · −$ Gebühr · ♣ im Wald · Risikoaktionen: † { $jersey }, ‡ { $any }
+board-beside = Tipis neben dem Pfad
+board-teepee-green = grün
+board-teepee-blue = blau
+board-points = { $points } SP
+board-dollars = { $dollars }$
+board-rail-space = Feld { $number }
+board-rail-turnout = Weiche von Bahnhof { $number }
+board-action-discard = { $card } → { $gain }
+board-action-gain = { $per ->
+    [once] { $gain }
+    [woods] { $gain } je Gebäude im Wald
+    [pairs] { $gain } je Tipi-Paar
+   *[other] { $gain } je Ingenieur
+}
+board-action-certificates-most = Zertifikate bis zum Limit
+board-action-hire = { $change ->
+    [0] einstellen
+    [2] einstellen +{ $change }$
+   *[other] einstellen −{ $less }$
+}
+board-action-build = bauen, { $dollars }$ je Handwerker
+board-action-objective = Auftragskarte
+board-action-engine = { $per ->
+    [engineers] Lok ≤ Ingenieure
+    [woods] Lok ≤ Gebäude im Wald
+   *[other] { $dollars ->
+        [0] Lok ≤ { $count }
+       *[other] { $dollars }$ zahlen: Lok ≤ { $count }
+    }
+}
+board-action-engine-back = Lok { $count } zurück → { $gain }
+board-action-auxiliary = Hilfsaktion
+board-action-trade = Indianerhandel
+board-action-hazard = { $dollars ->
+    [0] Gefahr entfernen
+   *[other] Gefahr für { $dollars }$ entfernen
+}
+board-action-move = { $count ->
+    [1] 1 Schritt
+   *[other] ≤ { $count } Schritte
+}
+board-action-free-move = ≤ { $count } Schritte ohne Gebühren
+board-action-draw = { $per ->
+    [cowboys] ziehen und ablegen ≤ Cowboys
+   *[other] ziehen und ablegen ≤ { $count }
+}
+board-action-copy = benachbartes Gebäude nutzen
+board-action-behind = Bahnhof hinter der Lok ausbauen
+board-action-delivery = außerordentliche Lieferung
+board-given-pair = 2 einer Sorte
+board-given-any = beliebiges Vieh
+board-then-engine = Lok 1
+board-then-objective = Auftragskarte
+board-objective-card = „{ $tasks }“ (+{ $points }/−{ $penalty } SP; { $action })
+board-objective-start = „{ $tasks }“ (+{ $points } SP)
+board-tile-hazard = { $section }, { $hand ->
+    [green] grüne
+   *[other] schwarze
+} Hand ({ $points } SP)
+board-master-workers = 2$; 1 SP/Arbeiter
+board-master-objectives = Gefahr/Tipi; 3 SP/2 Aufträge
+board-master-hazards = Zertifikat; 3 SP/2 Gefahren
+board-master-teepees = Zertifikat; 3 SP/Tipi-Paar
+board-master-certificates = Zertifikat; 3 SP/2 davon
+board-disc-aux-dollar = Dollar
+board-disc-aux-draw = ziehen und ablegen
+board-disc-aux-certificate = Zertifikate
+board-disc-aux-engine = Lok
+board-disc-aux-remove-card = Karten entfernen
+board-disc-step-a = mehr Schritte +3$
+board-disc-step-b = mehr Schritte 3 SP
+board-disc-hand-limit = größere Hand −5$
+board-kansas-city = Kansas City · Vorschau
+board-left = noch { $count }
+board-job-market = Arbeitsmarkt · letzte Züge nach { $count ->
+    [1] 1 Arbeiter
+   *[other] { $count } Arbeitern
+}
+board-job-market-closed = Arbeitsmarkt · letzte Züge
+board-token = Stein, { $free } frei: { $workers }
+board-to-come = danach: { $rows }
+board-filled = ↻ dann wird der Viehmarkt aufgefüllt
+board-cattle-market = Viehmarkt · { $count } im Stapel
+board-crew = { $count } Cowboy{ $count ->
+    [1] {""}
+   *[other] s
+}
+board-price = { $cards ->
+    [1] { $price }
+   *[other] { $cards } für { $price }
+}
+board-display = Auftragskarten · { $count } im Stapel
+board-card = Auftrag
+board-valued = { $breed } { $value }{ $points ->
+    [0] {""}
+   *[other] {" "}({ $points } SP)
+}
+board-railroad = Eisenbahn
+board-appointed = { $worker } ernannt
+board-cities = Städte
+board-cities-legend = ▨ jede Scheibe passt · ↓ mit der nächsten
+board-head-station = Nr.
+board-head-track = Feld
+board-head-upgrade = Ausbau
+board-head-discs = Scheiben
+board-head-master = Vorsteher
+board-head-value = Wert
+board-head-city = Stadt
+board-head-transport = Kosten
+board-head-gives = Bringt
+board-hand = Hand
+board-revealed = Aufgedeckt
+board-worth = { $cards } = Zuchtwert { $value }
+board-workers = Arbeiter
+board-worker = { $count }× { $worker }
+board-worker-next = { $count }× { $worker } (nächster: { $action })
+board-limits = Limits
+board-steps = { $count } Schritte
+board-cards = { $count } Handkarten
+board-certificates-held = { $marker } von { $limit } Zertifikaten{ $permanent ->
+    [0] {""}
+   *[other] , { $permanent } dauerhaft
+}
+board-engine = Lok: { $place }
+board-visits = { $count ->
+    [1] 1 Lieferung
+   *[other] { $count } Lieferungen
+}
+board-auxiliary = Hilfsaktionen
+board-double = doppelt: { $actions }
+board-single = einfach: { $actions }
+board-locked = gesperrt: { $actions }
+board-covered = Scheiben auf
+board-plans = Zu bauen
+board-plan = { $tile } ({ $craftsmen } Hw., { $points } SP) { $actions }
+board-placed = Gebaut
+board-placed-on = { $tile } auf { $space }{ $actions }
+board-deck = Herde
+board-deck-of-own = Nachziehstapel { $stack }: { $drawn }; Ablagestapel { $pile }: { $thrown }
+board-deck-of-other = { $cards }; Nachziehstapel { $stack }, Ablagestapel { $pile } (oben: { $top })
+board-tiles = Plättchen
+board-hazards = { $count } { $section } ({ $points } SP)
+board-masters = Vorsteher
+board-objectives = Aufträge
+board-score = Punkte

@@ -627,3 +627,155 @@ refusal-cowboys = This takes { $count ->
    *[other] { $count } cowboys
 }.
 refusal-not-in-market = The market does not hold these cards.
+
+## The board in a terminal
+
+board-turn = turn of { $seat }
+board-last-turns = last turns
+board-trail = Trail · a green hand costs { $green }, a black one { $black }
+board-legend = ♞ cattleman · −$ fee · ♣ in the woods · risk actions: † { $jersey }, ‡ { $any }
+board-beside = teepees beside the trail
+board-teepee-green = green
+board-teepee-blue = blue
+board-points = { $points } VP
+board-dollars = ${ $dollars }
+board-rail-space = space { $number }
+board-rail-turnout = turnout of station { $number }
+board-action-discard = { $card } → { $gain }
+board-action-gain = { $per ->
+    [once] { $gain }
+    [woods] { $gain } a building in the woods
+    [pairs] { $gain } a teepee pair
+   *[other] { $gain } an engineer
+}
+board-action-certificates-most = certificates up to the limit
+board-action-hire = { $change ->
+    [0] hire
+    [2] hire +${ $change }
+   *[other] hire −${ $less }
+}
+board-action-build = build, ${ $dollars } a craftsman
+board-action-objective = objective card
+board-action-engine = { $per ->
+    [engineers] engine ≤ engineers
+    [woods] engine ≤ buildings in the woods
+   *[other] { $dollars ->
+        [0] engine ≤ { $count }
+       *[other] pay ${ $dollars }: engine ≤ { $count }
+    }
+}
+board-action-engine-back = engine { $count } back → { $gain }
+board-action-auxiliary = auxiliary action
+board-action-trade = Indian trade
+board-action-hazard = { $dollars ->
+    [0] remove a hazard
+   *[other] remove a hazard for ${ $dollars }
+}
+board-action-move = { $count ->
+    [1] 1 step
+   *[other] ≤ { $count } steps
+}
+board-action-free-move = ≤ { $count } steps without fees
+board-action-draw = { $per ->
+    [cowboys] draw and discard ≤ cowboys
+   *[other] draw and discard ≤ { $count }
+}
+board-action-copy = copy a neighbouring building
+board-action-behind = upgrade a station behind
+board-action-delivery = extraordinary delivery
+board-given-pair = 2 of one type
+board-given-any = any cattle
+board-then-engine = engine 1
+board-then-objective = objective card
+board-objective-card = “{ $tasks }” (+{ $points }/−{ $penalty } VP; { $action })
+board-objective-start = “{ $tasks }” (+{ $points } VP)
+board-tile-hazard = { $section }, { $hand ->
+    [green] green
+   *[other] black
+} hand ({ $points } VP)
+board-master-workers = $2; 1 VP/worker
+board-master-objectives = hazard/teepee; 3 VP/2 objectives
+board-master-hazards = certificate; 3 VP/2 hazards
+board-master-teepees = certificate; 3 VP/teepee pair
+board-master-certificates = certificate; 3 VP/2 of them
+board-disc-aux-dollar = dollars
+board-disc-aux-draw = draw and discard
+board-disc-aux-certificate = certificates
+board-disc-aux-engine = engine
+board-disc-aux-remove-card = remove cards
+board-disc-step-a = longer steps +$3
+board-disc-step-b = longer steps 3 VP
+board-disc-hand-limit = larger hand −$5
+board-kansas-city = Kansas City · foresight
+board-left = { $count } left
+board-job-market = Job market · last turns after { $count ->
+    [1] 1 worker
+   *[other] { $count } workers
+}
+board-job-market-closed = Job market · last turns
+board-token = token, { $free } free: { $workers }
+board-to-come = to come: { $rows }
+board-filled = ↻ then the cattle market is filled up
+board-cattle-market = Cattle market · { $count } in the stack
+board-crew = { $count ->
+    [1] 1 cowboy
+   *[other] { $count } cowboys
+}
+board-price = { $cards ->
+    [1] { $price }
+   *[other] { $cards } for { $price }
+}
+board-display = Objective cards · { $count } in the stack
+board-card = objective
+board-valued = { $breed } { $value }{ $points ->
+    [0] {""}
+   *[other] {" "}({ $points } VP)
+}
+board-railroad = Railroad
+board-appointed = { $worker } appointed
+board-cities = Cities
+board-cities-legend = ▨ any disc fits · ↓ with the next city
+board-head-station = No.
+board-head-track = Track
+board-head-upgrade = Upgrade
+board-head-discs = Discs
+board-head-master = Station master
+board-head-value = Value
+board-head-city = City
+board-head-transport = Cost
+board-head-gives = Gives
+board-hand = Hand
+board-revealed = Revealed
+board-worth = { $cards } = breeding value { $value }
+board-workers = Workers
+board-worker = { $count }× { $worker }
+board-worker-next = { $count }× { $worker } (next: { $action })
+board-limits = Limits
+board-steps = { $count } steps
+board-cards = { $count } hand cards
+board-certificates-held = { $marker } of { $limit } certificates{ $permanent ->
+    [0] {""}
+   *[other] , { $permanent } permanent
+}
+board-engine = engine: { $place }
+board-visits = { $count ->
+    [1] 1 delivery
+   *[other] { $count } deliveries
+}
+board-auxiliary = Auxiliary
+board-double = double: { $actions }
+board-single = single: { $actions }
+board-locked = locked: { $actions }
+board-covered = Discs on
+board-plans = To build
+board-plan = { $tile } ({ $craftsmen } cr., { $points } VP) { $actions }
+board-placed = Built
+board-placed-on = { $tile } on { $space }{ $actions }
+board-deck = Herd deck
+board-deck-of-own = draw stack { $stack }: { $drawn }; discard pile { $pile }: { $thrown }
+board-deck-of-other = { $cards }; draw stack { $stack }, discard pile { $pile } (top: { $top })
+board-tiles = Tiles
+board-hazards = { $count } { $section } ({ $points } VP)
+board-masters = Masters
+board-objectives = Objectives
+board-score = Points

@@ -237,3 +237,32 @@ draw-points = Punkte bisher: { $points }
 draw-total = Summe
 draw-score = Wertung
 draw-score-so-far = Punkte bisher
+
+## Das Brett im Terminal
+
+board-starter = Startspieler: { $seat }
+board-part = Teil { $number } von { $parts }, von West nach Ost
+board-excerpt = Ausschnitt des Bergwerks (b zeigt es ganz)
+board-dice = Letzter Wurf
+board-not-rolled = noch keiner
+board-drawn = { $tile } mit { $slots ->
+    [1] 1 Feld
+   *[other] { $slots } Feldern
+}
+board-end = Ende
+board-end-waits = kommt, wenn der Stapel ({ $tiles }) oder der Beutel ({ $counters }) leer ist oder kein Gleis mehr ein offenes Ende hat ({ $ends })
+board-readings = Vereinbart
+board-signs = Zeichen
+board-empty-slot = leeres Feld
+board-opening = Öffnung
+board-own-tile = hier stehst du
+board-short-start = Start
+board-short-swap = Taus.
+board-short-porous-rock = Mürbe
+board-short-mine-kart = Wagen
+board-short-tunnel = Tunn.
+board-short-call-for-help = Hilfe
+board-counters = Marker
+board-covered = { $count } verdeckt
+board-stands = Steht auf
+board-collapsed = { $tile } (eingestürzt)

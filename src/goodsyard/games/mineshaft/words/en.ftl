@@ -240,3 +240,32 @@ draw-points = Points so far: { $points }
 draw-total = Total
 draw-score = Score
 draw-score-so-far = Points so far
+
+## The board in a terminal
+
+board-starter = first player: { $seat }
+board-part = Part { $number } of { $parts }, from west to east
+board-excerpt = Part of the mine (b shows all of it)
+board-dice = Last roll
+board-not-rolled = not rolled yet
+board-drawn = { $tile } with { $slots ->
+    [1] 1 slot
+   *[other] { $slots } slots
+}
+board-end = End
+board-end-waits = comes when the stack ({ $tiles }) or the bag ({ $counters }) is empty, or no track has an open end ({ $ends })
+board-readings = Agreed
+board-signs = Signs
+board-empty-slot = empty slot
+board-opening = opening
+board-own-tile = you stand here
+board-short-start = Start
+board-short-swap = Swap
+board-short-porous-rock = Rock
+board-short-mine-kart = Kart
+board-short-tunnel = Tunn.
+board-short-call-for-help = Help
+board-counters = Counters
+board-covered = { $count } covered
+board-stands = Stands on
+board-collapsed = { $tile } (collapsed)

@@ -245,3 +245,36 @@ draw-missing = Fehlt: { $count }
 draw-nothing-missing = Es fehlt gerade nichts
 draw-score = Wertung
 draw-score-so-far = Punkte bisher
+
+## Das Brett im Terminal
+
+board-new-hand-cards = neue Handkarten
+board-sunrise = Sonnenaufgang
+board-planning = Planung
+board-sunset = Sonnenuntergang
+board-produce-and-build = Produzieren und Bauen
+board-last-round = Runde { $number } von { $last }
+board-active = aktiv: { $seat }
+board-market = { draw-market }
+board-cards = Karten
+board-half-suns = ½ Sonnen ◓
+board-to-come = folgt
+board-together = Zusammen
+board-with-offices = Mit deinen Ämtern
+board-of-unseen = { $count } von { $unseen }
+board-assistants = { draw-assistants }
+board-points = SP
+board-worth = Waren im Wert von { coins }
+board-built = { $count } Gebäude
+board-held = { cards } auf der Hand
+board-set-aside = 1 Karte zurückgelegt
+board-colours = Farben: { $colours }
+board-building = Gebäude ◄ Person
+board-goods = Waren à
+board-good = { $good } à { $coins }
+board-needs = braucht
+board-needs-and-lacks = braucht (−fehlt)
+board-chain = Kette
+board-hand = { draw-hand }
+board-cost = Preis
+board-makes = Ware à

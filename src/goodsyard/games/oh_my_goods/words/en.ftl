@@ -248,3 +248,39 @@ draw-missing = Missing: { $count }
 draw-nothing-missing = Nothing is missing now
 draw-score = Score
 draw-score-so-far = Points so far
+
+## The board in a terminal
+
+board-new-hand-cards = new hand cards
+board-sunrise = sunrise
+board-planning = planning
+board-sunset = sunset
+board-produce-and-build = produce and build
+board-last-round = Round { $number } of { $last }
+board-active = active: { $seat }
+board-market = { draw-market }
+board-cards = cards
+board-half-suns = ½ suns ◓
+board-to-come = to come
+board-together = Together
+board-with-offices = With your offices
+board-of-unseen = { $count } of { $unseen }
+board-assistants = { draw-assistants }
+board-points = VP
+board-worth = goods worth { coins }
+board-built = { $count ->
+    [1] 1 building
+   *[other] { $count } buildings
+}
+board-held = { cards } in hand
+board-set-aside = 1 card set aside
+board-colours = Colours: { $colours }
+board-building = building ◄ person
+board-goods = goods @coins
+board-good = { $good } @{ $coins }
+board-needs = needs
+board-needs-and-lacks = needs (−missing)
+board-chain = chain takes
+board-hand = { draw-hand }
+board-cost = cost
+board-makes = makes @coins

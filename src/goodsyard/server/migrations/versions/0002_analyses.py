@@ -1,4 +1,4 @@
-"""Analyses of finished games."""
+"""Add analyses of finished games."""
 
 import sqlalchemy as sa
 from alembic import op

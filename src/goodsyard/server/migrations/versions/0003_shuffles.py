@@ -1,4 +1,4 @@
-"""What a table is shuffled with; tables from before keep their seeds."""
+"""Add shuffles; existing tables keep their seeds."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,0 +1,70 @@
+"""What a game says: prompts, choices, refusals and events as phrases, each kind of decision with its own class."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias
+
+from typing_extensions import TypeVar
+
+from goodsyard.core.game import Game
+from goodsyard.core.words import Phrase
+
+G = TypeVar("G", bound=Game, default=Any)
+
+
+@dataclass(frozen=True)
+class Said:
+    """What a choice or an event says: a phrase, the marks of the things in the drawing, the clause of RULES.md."""
+
+    phrase: Phrase
+    refs: tuple[str, ...] = ()
+    clause: str = ""
+
+
+Reason: TypeAlias = tuple[Phrase, str]
+"""Why an action is refused, and the clause."""
+
+Facts: TypeAlias = tuple[int, int, int]
+"""The three numbers of an event."""
+
+
+class DecisionSpeech(Generic[G]):
+    """What one kind of decision says."""
+
+    def prompt(self, game: G, seat: int, about: int) -> Phrase:
+        """The question, in the second person."""
+        raise NotImplementedError
+
+    def choice(self, game: G, seat: int, about: int, action: int) -> Said:
+        """An option."""
+        raise NotImplementedError
+
+    def refusal(self, game: G, seat: int, about: int, action: int) -> Reason | None:
+        """Why an action of this kind is not legal now; None if there is nothing specific to say."""
+        return None
+
+
+EventSpeech: TypeAlias = Callable[[G, int, Facts, "int | None"], Said]
+"""An event as a viewer may read it: game, seat, facts, viewer."""
+
+
+@dataclass(frozen=True)
+class Speech(Generic[G]):
+    """Everything a game says: about its decisions by kind, and about its events by kind."""
+
+    decisions: Mapping[int, DecisionSpeech[G]]
+    events: Mapping[int, EventSpeech[G]]
+
+    def prompt(self, game: G, seat: int, kind: int, about: int) -> Phrase:
+        return self.decisions[kind].prompt(game, seat, about)
+
+    def choice(self, game: G, seat: int, kind: int, about: int, action: int) -> Said:
+        return self.decisions[kind].choice(game, seat, about, action)
+
+    def refusal(self, game: G, seat: int, kind: int, about: int, action: int) -> Reason | None:
+        return self.decisions[kind].refusal(game, seat, about, action)
+
+    def event(self, game: G, kind: int, seat: int, facts: Facts, viewer: int | None) -> Said:
+        return self.events[kind](game, seat, facts, viewer)

@@ -1,0 +1,44 @@
+"""The worker actions: what each zone lets its player do, and whether that is possible (RULES 2.7)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from goodsyard.games.coal_baron.rules.cards import (
+    DELIVERY_ZONE,
+    LEAST_STEPS,
+    MOST_STEPS,
+    STACKS,
+    WILD_ZONE,
+    ZONE_PLAYERS,
+)
+from goodsyard.games.coal_baron.rules.delivery import ANY_ENGINE, can_deliver
+from goodsyard.games.coal_baron.rules.kinds import DELIVERY, MINING, WILD_STACK
+from goodsyard.games.coal_baron.rules.mining import can_mine, steps
+from goodsyard.games.coal_baron.rules.state import WORKED, State
+from goodsyard.games.coal_baron.rules.taking import can_take, take_top
+from goodsyard.games.coal_baron.rules.wild import can_look
+
+
+def can_work(game: State, zone: i64) -> bool:
+    """Can the player carry out the action of this zone?"""
+    if zone < STACKS:
+        return can_take(game, zone)
+    if zone == DELIVERY_ZONE:
+        return can_deliver(game.me, ANY_ENGINE)
+    if zone == WILD_ZONE:
+        return can_look(game)
+    return game.player_count >= ZONE_PLAYERS[zone] and can_mine(game.me, LEAST_STEPS[zone], MOST_STEPS[zone])
+
+
+def begin_work(game: State, zone: i64) -> None:
+    """Carry out the action of the zone in which workers were placed."""
+    game.stage = WORKED
+    if zone < STACKS:
+        take_top(game, zone)
+    elif zone == DELIVERY_ZONE:
+        game.ask(DELIVERY, ANY_ENGINE)
+    elif zone == WILD_ZONE:
+        game.ask(WILD_STACK, 0)
+    else:
+        game.ask(MINING, steps(LEAST_STEPS[zone], MOST_STEPS[zone]))

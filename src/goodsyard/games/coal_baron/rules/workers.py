@@ -1,0 +1,160 @@
+"""Placing workers: exactly as many as required, with worker cards and worker innovations (RULES 2.4-2.6, 8.1-8.3)."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Final
+
+from mypy_extensions import i64
+
+from goodsyard.core.decision import Decision, Options
+from goodsyard.core.row import Row, row
+from goodsyard.games.coal_baron.rules import kinds
+from goodsyard.games.coal_baron.rules.cards import CARDS, PRINTED_WORKERS, WORKER_INNOVATIONS, WORKER_VALUES
+from goodsyard.games.coal_baron.rules.events import PLACED
+from goodsyard.games.coal_baron.rules.hand import lay_open
+from goodsyard.games.coal_baron.rules.kinds import WORKERS
+from goodsyard.games.coal_baron.rules.state import INNOVATION_IN_HAND, MOST_PLACEMENTS, WORKER_IN_HAND, State
+from goodsyard.games.coal_baron.rules.work import begin_work
+
+# Every set of worker cards a player can hold, sorted by its sum, few cards first.
+SETS: Final = sorted(
+    product(*(range(copies + 1) for copies in CARDS.column("worker_cards", "copies"))),
+    key=lambda cards: (sum((k + 1) * n for k, n in enumerate(cards)), sum(cards), cards),
+)
+SET_COUNT: Final[i64] = len(SETS)
+# How many cards of each value a set has: set * WORKER_VALUES + value - 1.
+IN_SET: Final[Row] = row([count for cards in SETS for count in cards])
+MOST_WORKERS: Final = 21
+# Where the sets with each sum begin; the last entry is the number of sets.
+FIRST_WITH_SUM: Final[Row] = row(
+    [sum(sum((k + 1) * n for k, n in enumerate(cards)) < total for cards in SETS) for total in range(MOST_WORKERS + 2)]
+)
+
+# A worker innovation with the number it stands for, as one index: 1-3, then 1-4, then 1-5.
+STANDS_FOR: Final[Row] = row([1, 2, 3, 1, 2, 3, 4, 1, 2, 3, 4, 5])
+INNOVATION_OF: Final[Row] = row([0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2])
+FIRST_STANDING: Final[Row] = row([0, 3, 7, 12])
+STANDINGS: Final = 12
+
+
+def task(zone: i64, missing: i64, limit: i64) -> i64:
+    """What is still to be placed where; only worker innovations below `limit` may follow, so that no set of cards
+    can be named in two orders."""
+    return (zone * 32 + missing) * 16 + limit
+
+
+def zone_missing_limit(about: i64) -> tuple[i64, i64, i64]:
+    return about // 512, about // 16 % 32, about % 16
+
+
+def required(game: State, zone: i64) -> i64:
+    """One worker more than the last placement (RULES 2.4)."""
+    return game.workers[zone] + 1
+
+
+def reachable(hand: Row, limit: i64) -> i64:
+    """Every sum that these cards can be placed as: bit n stands for n workers."""
+    sums: i64 = 1
+    value: i64
+    k: i64
+    for value in range(1, WORKER_VALUES + 1):
+        for k in range(hand[WORKER_IN_HAND + value]):
+            sums |= sums << value
+    kind: i64
+    for kind in range(WORKER_INNOVATIONS):
+        for k in range(hand[INNOVATION_IN_HAND + kind]):
+            sums |= spread(sums, kind, limit)
+    return sums
+
+
+def spread(sums: i64, kind: i64, limit: i64) -> i64:
+    """The sums after adding one worker innovation of this kind, with the numbers below `limit`."""
+    result: i64 = 0
+    standing: i64
+    for standing in range(FIRST_STANDING[kind], min(FIRST_STANDING[kind + 1], limit)):
+        result |= sums << STANDS_FOR[standing]
+    return result
+
+
+class Workers(Decision[State]):
+    """Which cards make up the required number: a set of worker cards, or first a worker innovation (RULES 2.5, 8.2)."""
+
+    def options(self, game: State, about: i64, found: Options) -> None:
+        zone, missing, limit = zone_missing_limit(about)
+        hand = game.me.hand
+        chosen: i64
+        if missing <= MOST_WORKERS:
+            for chosen in range(FIRST_WITH_SUM[missing], FIRST_WITH_SUM[missing + 1]):
+                if has_set(hand, chosen):
+                    found.add(chosen)
+        kind: i64
+        standing: i64
+        for kind in range(WORKER_INNOVATIONS):
+            if hand[INNOVATION_IN_HAND + kind] > 0:
+                for standing in range(FIRST_STANDING[kind], min(FIRST_STANDING[kind + 1], limit)):
+                    if self.can_stand(hand, standing, missing):
+                        found.add(SET_COUNT + standing)
+
+    def can_stand(self, hand: Row, standing: i64, missing: i64) -> bool:
+        """Can the other cards make up the rest?"""
+        innovation = INNOVATION_IN_HAND + INNOVATION_OF[standing]
+        rest = missing - STANDS_FOR[standing]
+        if rest < 0:
+            return False
+        hand[innovation] -= 1
+        possible = reachable(hand, standing + 1) >> rest & 1
+        hand[innovation] += 1
+        return possible == 1
+
+    def choose(self, game: State, about: i64, action: i64) -> None:
+        zone, missing, limit = zone_missing_limit(about)
+        placement = zone * MOST_PLACEMENTS + game.workers[zone] - PRINTED_WORKERS[zone]
+        if action >= SET_COUNT:
+            standing = action - SET_COUNT
+            game.placements[placement] = with_innovation(game.placements[placement], standing)
+            lay_open(game, INNOVATION_IN_HAND + INNOVATION_OF[standing])
+            if missing > STANDS_FOR[standing]:
+                game.ask(WORKERS, task(zone, missing - STANDS_FOR[standing], standing + 1))
+                return
+            action = 0  # the empty set
+        hand = game.me.hand
+        value: i64
+        for value in range(1, WORKER_VALUES + 1):
+            hand[WORKER_IN_HAND + value] -= IN_SET[action * WORKER_VALUES + value - 1]
+        game.placements[placement] = finished(game.placements[placement], game.seat, action)
+        game.workers[zone] += 1
+        game.tell(PLACED, game.seat, zone, game.workers[zone], game.placements[placement])
+        begin_work(game, zone)
+
+
+def has_set(hand: Row, chosen: i64) -> bool:
+    value: i64
+    for value in range(1, WORKER_VALUES + 1):
+        if hand[WORKER_IN_HAND + value] < IN_SET[chosen * WORKER_VALUES + value - 1]:
+            return False
+    return True
+
+
+# A placement is one number: the seat plus one, the set of worker cards, then the worker innovations with their numbers.
+
+
+def with_innovation(placement: i64, standing: i64) -> i64:
+    innovations = placement >> 11
+    return (innovations * 16 + standing + 1) << 11
+
+
+def finished(placement: i64, seat: i64, chosen: i64) -> i64:
+    return placement | (chosen << 3) | (seat + 1)
+
+
+def seat_and_set(placement: i64) -> tuple[i64, i64]:
+    return placement % 8 - 1, placement >> 3 & 255
+
+
+def innovations_in(placement: i64) -> i64:
+    """The worker innovations of a placement, one hexadecimal digit each: index plus one."""
+    return placement >> 11
+
+
+WORKER_CARDS: Final = Workers(kinds.WORKERS, "workers", SET_COUNT + STANDINGS)

@@ -1,0 +1,146 @@
+"""Decisions that have one way, whatever is hidden: they are carried out by themselves (RULES 12.6).
+
+Whether a decision is put must not tell others what is in the hand. So what counts is what everybody knows.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from goodsyard.core.decision import Options
+from goodsyard.core.game import KIND_BITS, KIND_MASK, SEAT_BITS
+from goodsyard.core.row import Row, row
+from goodsyard.games.great_western_trail.rules.actions import ACTIONS, can_perform
+from goodsyard.games.great_western_trail.rules.cards import (
+    ANY_CATTLE,
+    CARDS,
+    CATTLE,
+    CATTLE_TYPES,
+    COPY_ACTIONS,
+    DISCARD_FOR,
+    DISCARDED_CARD,
+    NONE,
+    OBJECTIVE_CARD,
+    OBJECTIVES,
+    OP,
+)
+from goodsyard.games.great_western_trail.rules.kinds import COPY, IMMEDIATE, LOCATION, OBJECTIVE, TRAVEL
+from goodsyard.games.great_western_trail.rules.knowledge import could_hold
+from goodsyard.games.great_western_trail.rules.local_actions import (
+    CHOICES,
+    action_at,
+    can_copy,
+    copied_about,
+    has_local_actions,
+    slot_of,
+    with_copier,
+)
+from goodsyard.games.great_western_trail.rules.state import State
+from goodsyard.games.great_western_trail.rules.trail import EMPTY, KC, NEIGHBOUR, NEIGHBOURS, REACH
+from goodsyard.games.great_western_trail.rules.using import ACTED, NESTED, is_used, space_of
+
+# By type of cattle, its first print, and how many prints follow one another.
+FIRST_PRINT: Final[Row] = row([CARDS.names("cattle", "type").index(name) for name in CATTLE_TYPES])
+PRINTS: Final[Row] = row([CARDS.names("cattle", "type").count(name) for name in CATTLE_TYPES])
+
+FOUND: Final = Options()
+
+
+def possible_uses(game: State, action: i64) -> i64:
+    """How many of these options there could be, as far as everybody knows: 0, 1, or 2 for several (RULES 12.6)."""
+    if OP[action] != DISCARD_FOR:
+        return 1 if can_perform(game, action) else 0
+    me = game.me
+    card = DISCARDED_CARD[action]
+    if card < CATTLE:
+        return 1 if could_hold(me, card, 1, 1) else 0
+    if card == ANY_CATTLE:
+        return 2 if could_hold(me, 0, CATTLE, 1) else 0
+    if card == OBJECTIVE_CARD:
+        return 2 if could_hold(me, CATTLE, OBJECTIVES, 1) else 0
+    kind: i64
+    for kind in range(len(FIRST_PRINT)):
+        if could_hold(me, FIRST_PRINT[kind], PRINTS[kind], 2):
+            return 2
+    return 0
+
+
+def possible_local(game: State, about: i64) -> i64:
+    """How many ways there could be to go on with the local actions of a location."""
+    if not has_local_actions(game, about):
+        return 0
+    count: i64 = 0
+    choice: i64
+    for choice in range(CHOICES):
+        action = action_at(game, about, choice)
+        if action != NONE and not is_used(about, slot_of(choice, action)):
+            if OP[action] != COPY_ACTIONS:
+                count += possible_uses(game, action)
+            elif possible_copies(game, with_copier(game, about)) > 0:
+                count += 1
+    return count
+
+
+def possible_copies(game: State, about: i64) -> i64:
+    """How many neighbours there could be whose actions can be copied."""
+    count: i64 = 0
+    k: i64
+    for k in range(space_of(about) * NEIGHBOURS, (space_of(about) + 1) * NEIGHBOURS):
+        space = NEIGHBOUR[k]
+        if space != NONE and can_copy(game, about, space) and possible_local(game, copied_about(about, space)) > 0:
+            count += 1
+    return count
+
+
+def could_play(game: State) -> bool:
+    """Could there be an objective card in hand?"""
+    return could_hold(game.me, CATTLE, OBJECTIVES, 1)
+
+
+def is_location_forced(game: State, about: i64) -> bool:
+    """Nothing is left but to finish, or nothing was done yet and one action can be copied."""
+    if about & NESTED:
+        return possible_local(game, about) == (0 if about & ACTED else 1)
+    return about & ACTED > 0 and possible_local(game, about) == 0 and not could_play(game)
+
+
+def is_travel_forced(game: State) -> bool:
+    """Only Kansas City lies ahead: beyond any other location there is one more, and everybody may go two steps."""
+    source = game.me.space
+    if source == NONE:
+        return False
+    space: i64
+    for space in range(source + 1, KC):
+        if game.trail[space] != EMPTY and REACH[source] >> space & 1:
+            return False
+    return not could_play(game)
+
+
+def is_forced(game: State) -> bool:
+    """Has the decision that comes next one way, as far as everybody knows?"""
+    entry = game.todo[game.depth - 1]
+    kind, about = (entry >> SEAT_BITS) & KIND_MASK, entry >> (SEAT_BITS + KIND_BITS)
+    if kind == LOCATION:
+        return is_location_forced(game, about)
+    if kind == COPY:
+        return possible_copies(game, about) == 1
+    if kind == IMMEDIATE:
+        return possible_uses(game, about % ACTIONS) == 0
+    if kind == TRAVEL:
+        return is_travel_forced(game)
+    FOUND.count = 0
+    if kind == OBJECTIVE:
+        game.options_of(kind, about, FOUND)
+    return FOUND.count == 1
+
+
+def take_only_way(game: State) -> None:
+    """Carry out a decision that is forced."""
+    entry = game.todo[game.depth - 1]
+    kind, about = (entry >> SEAT_BITS) & KIND_MASK, entry >> (SEAT_BITS + KIND_BITS)
+    FOUND.count = 0
+    game.options_of(kind, about, FOUND)
+    game.remove(game.depth - 1)
+    game.choose(kind, about, FOUND.actions[0])

@@ -1,0 +1,50 @@
+"""What everybody knows about a hand (RULES 12.3, 12.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from goodsyard.games.great_western_trail.rules.bag import total
+from goodsyard.games.great_western_trail.rules.cards import HERD
+from goodsyard.games.great_western_trail.rules.state import Player
+
+# A revealed hand is one number, six bits a card: no hand is larger than the largest hand limit, which is six.
+SHOWN: Final = 64
+
+
+def reveal(player: Player) -> i64:
+    """Everybody sees the whole hand; its cards as one number."""
+    shown: i64 = 0
+    card: i64
+    copy: i64
+    for card in range(HERD):
+        player.known[card] = player.hand[card]
+        for copy in range(player.hand[card]):
+            shown = shown * SHOWN + card + 1
+    return shown
+
+
+def cards_shown(shown: i64) -> list[int]:
+    """The cards of a revealed hand."""
+    cards: list[int] = []
+    while shown > 0:
+        cards.insert(0, shown % SHOWN - 1)
+        shown //= SHOWN
+    return cards
+
+
+def could_hold(player: Player, first: i64, kinds: i64, count: i64) -> bool:
+    """Could so many cards of these kinds be in hand, as far as everybody knows?
+
+    Known are some cards of the hand, its size, and which cards are in hand or draw stack together.
+    """
+    known = total(player.known, first, kinds)
+    if known >= count:
+        return True
+    # Compiled loops over whole rows are dear, and mostly nothing of the kind is left to be drawn.
+    unseen = total(player.hand, first, kinds) - known + total(player.stack, first, kinds)
+    if known + unseen < count:
+        return False
+    return known + total(player.hand, 0, HERD) - total(player.known, 0, HERD) >= count

@@ -1,0 +1,85 @@
+"""Upgrading train stations and appointing station masters (RULES 8.11-8.19)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from goodsyard.core.decision import Decision, Options
+from goodsyard.core.row import bit
+from goodsyard.games.great_western_trail.rules import kinds
+from goodsyard.games.great_western_trail.rules.cards import (
+    MASTER_ACTION,
+    MASTERS,
+    NONE,
+    STATION_COST,
+    STATIONS,
+    WORKERS,
+)
+from goodsyard.games.great_western_trail.rules.discs import STATIONS_FROM, disc_about, has_disc_for
+from goodsyard.games.great_western_trail.rules.events import APPOINTED, UPGRADED
+from goodsyard.games.great_western_trail.rules.kinds import DISC, MASTER
+from goodsyard.games.great_western_trail.rules.rewards import grant
+from goodsyard.games.great_western_trail.rules.state import State
+
+NOBODY: Final[i64] = WORKERS
+
+
+def can_upgrade(game: State, station: i64) -> bool:
+    """Not upgraded before, and both the cost and a disc can be afforded (RULES 8.12, 8.13)."""
+    me = game.me
+    left = me.money - STATION_COST[station]
+    return not me.stations >> station & 1 and left >= 0 and has_disc_for(me, STATIONS_FROM + station, left)
+
+
+def upgrade(game: State, station: i64, due: i64) -> None:
+    """Pay, place a disc, then perhaps appoint a station master (RULES 8.13, 8.14)."""
+    game.me.money -= STATION_COST[station]
+    game.tell(UPGRADED, game.seat, station, STATION_COST[station])
+    game.ask(DISC, disc_about(STATIONS_FROM + station, False, due))
+
+
+def master_about(station: i64, due: i64) -> i64:
+    """`due` is a reward that waits for the station master."""
+    return due * STATIONS + station
+
+
+def ask_for_master(game: State, station: i64, due: i64) -> None:
+    """Only now, and only with a hired worker; a reward that is due comes after that (RULES 8.10, 8.15, 8.16)."""
+    if station < MASTERS and 0 < game.posts[station] <= MASTERS:
+        worker: i64
+        for worker in range(WORKERS):
+            if game.me.workers[worker] > 1:
+                game.push(game.seat, MASTER, master_about(station, due))
+                return
+    grant(game, due)
+
+
+class Master(Decision[State]):
+    """Give the rightmost worker of a row for the station master tile, or nobody (RULES 8.15-8.18)."""
+
+    def options(self, game: State, about: i64, found: Options) -> None:
+        worker: i64
+        for worker in range(WORKERS):
+            if game.me.workers[worker] > 1:
+                found.add(worker)
+        found.add(NOBODY)
+
+    def choose(self, game: State, about: i64, action: i64) -> None:
+        station, due = about % STATIONS, about // STATIONS
+        if action == NOBODY:
+            grant(game, due)
+            return
+        tile = game.posts[station] - 1
+        game.me.workers[action] -= 1
+        game.posts[station] = MASTERS + 1 + action
+        game.me.masters |= bit(tile)
+        game.tell(APPOINTED, game.seat, station, tile, action)
+        if MASTER_ACTION[tile] != NONE:
+            game.offer(MASTER_ACTION[tile], due)
+        else:
+            grant(game, due)
+
+
+MASTERS_CHOSEN: Final = Master(kinds.MASTER, "master", WORKERS + 1)

@@ -1,0 +1,101 @@
+"""The map of the trail: its spaces, where they lead, and what may stand there (RULES 2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from goodsyard.core.row import Row, row
+from goodsyard.games.great_western_trail.rules.cards import CARDS, NEUTRALS, NONE, SECTIONS, SPACES, TILES, action_of
+
+SPACE_IDS: Final = CARDS.names("spaces")
+START: Final[i64] = SPACE_IDS.index("START")
+KC: Final[i64] = SPACE_IDS.index("KC")
+
+WAYS: Final = [[SPACE_IDS.index(name) for name in line["next"]] for line in CARDS.rows["spaces"]]
+FIRST_WAY: Final[Row] = row([ways[0] if ways else NONE for ways in WAYS])
+SECOND_WAY: Final[Row] = row([ways[1] if len(ways) > 1 else NONE for ways in WAYS])
+FORKS: Final = [space for space, ways in enumerate(WAYS) if len(ways) > 1]
+# By space, the bit of `WAY` that says which branch is taken there.
+FORK_BIT: Final[Row] = row([1 << FORKS.index(space) if space in FORKS else 0 for space in range(SPACES)])
+ALL_WAYS: Final = 128  # two to the power of the forks
+
+
+def reached_from() -> list[int]:
+    """For every space the spaces that lie behind it, one bit each, itself included."""
+    behind = [1 << space for space in range(SPACES)]
+    for space in reversed(range(SPACES)):
+        for other in WAYS[space]:
+            behind[space] |= behind[other]
+    return behind
+
+
+REACH: Final[Row] = row(reached_from())
+
+
+def of_kind(kind: str) -> list[int]:
+    return [space for space, line in enumerate(CARDS.rows["spaces"]) if line["kind"] == kind]
+
+
+NEUTRAL_SPACES: Final[Row] = row(of_kind("neutral"))
+BUILDING_SPACES: Final[Row] = row(of_kind("building"))
+HAZARD_SPACES: Final[Row] = row(of_kind("hazard"))
+# The empty one with the lowest money value is filled first.
+TEEPEE_SPACES: Final[Row] = row(sorted(of_kind("teepee"), key=lambda space: CARDS.column("spaces", "money")[space]))
+MONEY: Final[Row] = row(CARDS.column("spaces", "money"))
+SPACE_SECTION: Final[Row] = row([SECTIONS.index(name) for name in CARDS.names("spaces", "section")])
+WOODS: Final[Row] = row([space for space, line in enumerate(CARDS.rows["spaces"]) if line["woods"]])
+RISK_ACTION: Final[Row] = row([action_of(name) for name in CARDS.names("spaces", "risk")])
+
+# What stands on a space: 0 for nothing, else a tile of the supply, a neutral building, or a private one.
+EMPTY: Final = 0
+CITY: Final = 1  # Kansas City, which is always a location
+NEUTRAL: Final[i64] = TILES
+PRIVATE: Final[i64] = NEUTRAL + NEUTRALS
+
+
+def private_building(seat: i64, building: i64) -> i64:
+    """A private building as it stands on a space."""
+    return PRIVATE + seat * 10 + building
+
+
+def owner_of(standing: i64) -> i64:
+    """Whose private building it is; NONE for everything else."""
+    if standing >= PRIVATE:
+        return (standing - PRIVATE) // 10
+    return NONE
+
+
+def building_of(standing: i64) -> i64:
+    """Which of its owner's private buildings it is."""
+    return (standing - PRIVATE) % 10
+
+
+def face_of(standing: i64, sides: i64) -> i64:
+    """The printed side of a building that stands on a space; `sides` has a bit for each b-side."""
+    if standing < PRIVATE:
+        return standing - NEUTRAL
+    building = (standing - PRIVATE) % 10
+    return side_of(building, sides)
+
+
+def side_of(building: i64, sides: i64) -> i64:
+    """The printed side of a private building."""
+    return NEUTRALS + building + (10 if sides >> building & 1 else 0)
+
+
+# Pairs of spaces that are next to each other: space * NEIGHBOURS + number, padded with NONE.
+NEIGHBOURS: Final = 5
+
+
+def neighbours() -> list[int]:
+    """The spaces that are linked with each space."""
+    linked: list[int] = []
+    for space in range(SPACES):
+        around = [other for other in range(SPACES) if space in WAYS[other]] + WAYS[space]
+        linked += [*around, *[NONE] * (NEIGHBOURS - len(around))]
+    return linked
+
+
+NEIGHBOUR: Final[Row] = row(neighbours())

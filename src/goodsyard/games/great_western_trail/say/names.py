@@ -1,0 +1,229 @@
+"""Names of printed things: ids for views and marks, phrases for people."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import reduce
+from typing import Any
+
+from goodsyard.core.words import Fact, Phrase, seat_name
+from goodsyard.games.great_western_trail.rules.cards import CARDS, NONE
+from goodsyard.games.great_western_trail.rules.state import State
+from goodsyard.games.great_western_trail.rules.trail import KC, NEUTRAL, START, face_of, owner_of
+
+Line = dict[str, Any]
+
+SPACES = CARDS.names("spaces")
+BUILDINGS = CARDS.names("buildings")
+TILES = CARDS.names("tiles")
+WORKERS = TILES[:3]
+CATTLE = CARDS.names("cattle")
+OBJECTIVES = CARDS.names("objectives")
+STATIONS = len(CARDS.rows["stations"])
+CITIES = CARDS.names("cities")
+MASTERS = CARDS.names("masters")
+DISCS = CARDS.names("discs")
+AUXILIARIES = CARDS.names("auxiliary")
+SPACE_LINES: dict[str, Line] = dict(zip(SPACES, CARDS.rows["spaces"], strict=True))
+HAZARDS = ("flood", "drought", "rockfall")
+
+
+def dashed(id: str) -> str:
+    """An id as a part of a message's name: `santa-fe`."""
+    return id.replace("_", "-")
+
+
+def listed(parts: list[Phrase]) -> Phrase:
+    """Several things with commas between them."""
+    return reduce(lambda before, part: Phrase("list", {"before": before, "last": part}), parts)
+
+
+# The trail.
+
+
+def code_of(space: str) -> str:
+    """The short name that the map shows on a building space."""
+    section, _, risk = space.partition("_RISK")
+    return f"{section[0]}R{risk}" if section != space else space
+
+
+def space_name(space: str) -> Phrase:
+    """A space without regard to what stands there."""
+    line = SPACE_LINES[space]
+    if line["kind"] == "hazard":
+        return Phrase("space-hazard", {"section": hazard_name(line["section"]), "number": int(space[-1])})
+    if line["kind"] == "teepee":
+        return Phrase("space-teepee", {"sign": "minus" if line["money"] < 0 else "plus", "money": abs(line["money"])})
+    if line["kind"] in ("start", "kansas_city"):
+        return Phrase(f"space-{dashed(line['kind'])}")
+    return Phrase("space-building", {"code": code_of(space)})
+
+
+def building_name(tile: str, owner: int | None) -> Phrase:
+    """A building on the trail: a neutral one, or one of a player."""
+    if owner is None:
+        return Phrase("building-neutral", {"tile": tile})
+    return Phrase("building-private", {"tile": tile, "seat": seat_name(owner)})
+
+
+def hazard_name(section: str) -> Phrase:
+    return Phrase(f"hazard-{dashed(section)}")
+
+
+def location_name(game: State, space: int) -> Phrase:
+    """What stands on a space, as people call it."""
+    standing = game.trail[space]
+    if standing < NEUTRAL or space in (START, KC):
+        return space_name(SPACES[space])
+    owner = owner_of(standing)
+    return building_name(BUILDINGS[face_of(standing, game.sides)], None if owner == NONE else owner)
+
+
+def tile_name(tile: str) -> Phrase:
+    """A tile of the Kansas City supply."""
+    if tile in WORKERS or tile.startswith("teepee"):
+        return Phrase(f"tile-{dashed(tile)}")
+    section, hand, points = tile.split("_")
+    facts: dict[str, Fact] = {"section": hazard_name(section), "hand": hand, "points": int(points)}
+    return Phrase("tile-hazard", facts)
+
+
+# Cards.
+
+
+def breed_of(card: str) -> str:
+    """The type of a cattle card, which may carry its points: `west_highland_4`."""
+    return card.rstrip("0123456789").rstrip("_")
+
+
+def breed_name(breed: str) -> Phrase:
+    return Phrase(f"breed-{dashed(breed)}")
+
+
+def cattle_name(card: str) -> Phrase:
+    """A cattle card with its points if there are several prints of the type."""
+    breed = breed_of(card)
+    if breed == card:
+        return breed_name(breed)
+    return Phrase("cattle-points", {"breed": breed_name(breed), "points": int(card.rpartition("_")[2])})
+
+
+def objective_line(card: str) -> Line:
+    line: Line = CARDS.rows["objectives"][OBJECTIVES.index(card)]
+    return line
+
+
+def objective_name(card: str) -> Phrase:
+    """An objective card by its tasks, points and immediate action."""
+    line = objective_line(card)
+    counts: Counter[str] = Counter(line["tasks"])
+    tasks = [Phrase(f"task-{dashed(task)}", {"count": n}) for task, n in counts.items()]
+    facts: dict[str, Fact] = {"tasks": listed(tasks), "points": line["points"], "penalty": -line["penalty"]}
+    if not line["action"]:
+        return Phrase("objective-start", facts)
+    return Phrase("objective-card", facts | {"action": action_name(action_of(line["action"]))})
+
+
+def card_name(card: str) -> Phrase:
+    """A card of a herd deck."""
+    return objective_name(card) if card in OBJECTIVES else cattle_name(card)
+
+
+def card_id(card: int) -> str:
+    """The id of a herd card from its number."""
+    return CATTLE[card] if card < len(CATTLE) else OBJECTIVES[card - len(CATTLE)]
+
+
+# Actions.
+
+
+def action_of(of: str) -> int:
+    """The only action of what has just one, as a row of `actions`."""
+    return CARDS.names("actions", "of").index(of)
+
+
+def local_actions(tile: str) -> list[list[int]]:
+    """The local actions of a building, as rows of `actions`; one of them may be a choice between two."""
+    own = [(number, line["slot"]) for number, line in enumerate(CARDS.rows["actions"]) if line["of"] == tile]
+    return [[number for number, slot in own if slot == wanted] for wanted in range(own[-1][1] + 1)]
+
+
+def gain_name(dollars: int, certificates: int) -> Phrase:
+    """Dollars, certificates or both."""
+    parts = [Phrase("dollars", {"dollars": dollars})] if dollars else []
+    return listed(parts + ([Phrase("certificates", {"certificates": certificates})] if certificates else []))
+
+
+def action_name(number: int) -> Phrase:
+    """What the action in this row of `actions` does, as something to do."""
+    line: Line = CARDS.rows["actions"][number]
+    op = line["op"]
+    facts: dict[str, Fact] = {"dollars": line["pay"], "count": line["amount"]}
+    if op == "discard":
+        return discard_name(line)
+    if op == "gain":
+        if line["certificates"] > 2:
+            return Phrase("action-certificates-most")
+        facts = {"gain": gain_name(line["dollars"], line["certificates"]), "per": line["per"] or "once"}
+    elif op == "hire":
+        facts = {"change": line["amount"], "less": -line["amount"]}
+    elif op == "engine_back":
+        facts = {"count": line["amount"], "gain": gain_name(line["dollars"], line["certificates"])}
+    elif op in ("engine", "draw"):
+        facts |= {"per": line["per"] or "fixed"}
+    return Phrase(f"action-{dashed(op)}", facts)
+
+
+def discard_name(line: Line) -> Phrase:
+    """Discarding a card for something."""
+    given = line["card"]
+    card = breed_name(given) if given in LETTERED else Phrase(f"given-{dashed(given)}")
+    gain = gain_name(line["dollars"], line["certificates"]) if line["dollars"] or line["certificates"] else None
+    if line["then"]:
+        then = Phrase(f"then-{dashed(line['then'])}")
+        gain = listed([gain, then]) if gain else then
+    assert gain is not None, line
+    return Phrase("action-discard", {"card": card, "gain": gain})
+
+
+LETTERED = tuple(dict.fromkeys(breed_of(card) for card in CATTLE))
+"""The types of cattle."""
+
+
+def auxiliary_name(auxiliary: int, double: bool) -> Phrase:
+    return Phrase(f"auxiliary-{dashed(AUXILIARIES[auxiliary])}", {"count": 2 if double else 1})
+
+
+# The railroad.
+
+
+def place_id(position: int) -> str:
+    """A place on the track from its number: twice the numbered space, one more for the turnout behind it."""
+    space, turnout = divmod(position, 2)
+    return f"turnout_{AFTER.index(space) + 1}" if turnout else str(space)
+
+
+AFTER = CARDS.column("stations", "after")
+
+
+def place_name(place: str) -> Phrase:
+    if place.isdigit():
+        return Phrase("rail-space", {"number": int(place)})
+    return Phrase("rail-turnout", {"number": int(place.removeprefix("turnout_"))})
+
+
+def station_name(number: int) -> Phrase:
+    return Phrase("station-name", {"number": number})
+
+
+def city_name(city: str) -> Phrase:
+    return Phrase(f"city-{dashed(city)}")
+
+
+def master_name(master: str) -> Phrase:
+    return Phrase(f"master-{dashed(master)}")
+
+
+def disc_name(disc: str) -> Phrase:
+    """A disc space of the player board."""
+    return Phrase(f"disc-{dashed(disc)}")

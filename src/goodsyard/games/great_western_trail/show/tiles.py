@@ -1,0 +1,151 @@
+"""Tiles: buildings with their local actions, hazards, teepees, workers."""
+
+from __future__ import annotations
+
+from goodsyard.drawing import (
+    Box,
+    Markup,
+    circle,
+    group,
+    icon,
+    join,
+    laurel,
+    measure,
+    numeral,
+    paint_class,
+    painted,
+    path,
+    piece,
+    rect,
+    row,
+    seat_badge,
+    seat_of,
+)
+from goodsyard.games.great_western_trail.rules.cards import CARDS
+from goodsyard.games.great_western_trail.say.names import BUILDINGS, Line, local_actions
+from goodsyard.games.great_western_trail.show.actions import choice_picture
+from goodsyard.games.great_western_trail.show.kept import kept
+from goodsyard.games.great_western_trail.show.map import HAZARD, TEEPEE, TILE
+from goodsyard.games.great_western_trail.show.words import (
+    HAND_PAINT,
+    TEEPEE_HAND,
+    TEEPEE_PAINT,
+    WORKER_ICON,
+    WORKER_PAINT,
+)
+
+HEAD = 19.0
+"""Height of the bar with a building's sign."""
+
+
+def facts_of(tile: str) -> Line:
+    """What is printed on a building."""
+    line: Line = CARDS.rows["buildings"][BUILDINGS.index(tile)]
+    return line
+
+
+def hands_of(line: Line) -> list[str]:
+    return [hand for hand in ("green", "black") for _ in range(line[hand])]
+
+
+@kept(16)
+def palm(colour: str, size: float = 16) -> Box:
+    """A hand that asks for a fee."""
+    disc = circle(size / 2, size / 2, size / 2 - 0.5, class_="painted paint-edge")
+    sign = group(icon("palm", size * 0.78, "").around(size / 2, size / 2), class_="on-paint")
+    return Box(size, size, group(disc, sign, class_=paint_class(HAND_PAINT[colour])))
+
+
+@kept(512)
+def building(tile: str, owner: int | None, used: tuple[int, ...] = ()) -> Box:
+    """A building on the trail: its sign, its fees and its owner above, its local actions below, used ones pale."""
+    marks = [palm(hand) for hand in hands_of(facts_of(tile))]
+    if owner is not None:
+        plate = circle(9, 9, 9, class_="card")
+        marks.append(Box(18, 18, join(plate, seat_badge(owner, 16).at(1, 1))))
+    return _face(tile, owner, row(*marks, gap=2), used)
+
+
+@kept(128)
+def plan(tile: str, owner: int) -> Box:
+    """A private building that is still to be placed: with the craftsmen it takes and its points."""
+    line = facts_of(tile)
+    cost = row(numbered("hammer", line["craftsmen"]), numbered("laurel", line["points"]), gap=1)
+    plate = rect(0, 0, cost.width + 2, 17, 5, class_="card")
+    hands = row(*(palm(hand) for hand in hands_of(line)), gap=-4)
+    return _face(tile, owner, row(hands, Box(cost.width + 2, 17, join(plate, cost.at(1, 2.5))), gap=0), ())
+
+
+def numbered(sign: str, count: int, size: float = 12) -> Box:
+    """A small icon with a number behind it."""
+    width = measure(str(count), 12, bold=True)
+    drawn = join(icon(sign, size, "").picture, numeral(str(count), size + width / 2, size / 2, 12))
+    return Box(size + width, size, drawn)
+
+
+def _face(tile: str, owner: int | None, marks: Box, used: tuple[int, ...]) -> Box:
+    wide, high = TILE
+    ground = rect(0, 0, wide, high, 6, class_="card edge")
+    tone = "number on-ink" if owner is None else "number on-paint"
+    name = numeral(tile, 4 + measure(tile, 14, bold=True) / 2, HEAD / 2 + 0.5, 14, tone)
+    bar = group(_bar(owner, wide), name, class_="enamel" if owner is None else paint_class(seat_of(owner).paint))
+    above = marks.at(wide - marks.width - 2, HEAD / 2 - marks.height / 2)
+    return Box(wide, high, piece("", ground, bar, above, actions_on(tile, used).at(0, HEAD)))
+
+
+def _bar(owner: int | None, wide: float) -> Markup:
+    shape = f"M0 {HEAD:g}V6A6 6 0 0 1 6 0H{wide - 6:g}A6 6 0 0 1 {wide:g} 6V{HEAD:g}z"
+    return path(shape, class_="solid") if owner is None else painted(shape, seat_of(owner).paint, wide, HEAD)
+
+
+@kept(64)
+def actions_on(tile: str, used: tuple[int, ...]) -> Box:
+    """The local actions side by side with lines between them."""
+    wide, high = TILE[0], TILE[1] - HEAD
+    slots = local_actions(tile)
+    boxes = [choice_picture(slot, 22 if sum(map(len, slots)) < 3 else 20) for slot in slots]
+    spare = (wide - 4 - sum(box.width for box in boxes)) / len(boxes)
+    parts, x = [], 2.0
+    for slot, box in enumerate(boxes):
+        cell = box.width + spare
+        if slot:
+            parts.append(group(rect(x, 4, 0.8, high - 8, class_="solid"), class_="iron"))
+        drawn = box.around(x + cell / 2, high / 2)
+        parts.append(group(drawn, opacity=0.25) if slot in used else drawn)
+        x += cell
+    return Box(wide, high, join(*parts))
+
+
+@kept(64)
+def hazard(tile: str) -> Box:
+    """A hazard tile: its kind, the hand and the points."""
+    kind, hand, points = tile.split("_")
+    wide, high = HAZARD
+    ground = rect(0, 0, wide, high, 6, class_="card edge")
+    parts = [icon(kind, 28, "").at(3, 8), palm(hand, 18).at(wide - 21, 3), laurel(points, 22).at(wide - 23, high - 24)]
+    return Box(wide, high, piece("", ground, *parts))
+
+
+@kept(64)
+def teepee(colour: str) -> Box:
+    """A teepee tile with its hand: the green ones ask for the green hand, the blue ones for the black."""
+    wide, high = TEEPEE
+    ground = rect(0, 0, wide, high, 6, class_="painted edge")
+    face = group(icon("teepee", 26, "").around(wide / 2, high - 15), class_="on-paint")
+    hand = palm(TEEPEE_HAND[colour])
+    return Box(wide, high, piece("", ground, face, hand.at(wide - 18, 2), paint=TEEPEE_PAINT[colour]))
+
+
+@kept(64)
+def worker(kind: str, size: float = 32) -> Box:
+    """A worker tile."""
+    ground = rect(0.5, 0.5, size - 1, size - 1, 5, class_="painted paint-edge edge")
+    face = group(icon(WORKER_ICON[kind], round(size * 0.72), "").around(size / 2, size / 2), class_="on-paint")
+    return Box(size, size, piece("", ground, face, paint=WORKER_PAINT[kind]))
+
+
+def supply_tile(tile: str) -> Box:
+    """A tile of the Kansas City supply, face up."""
+    if tile.startswith("teepee"):
+        return teepee(tile.removeprefix("teepee_"))
+    return worker(tile, 44) if tile in WORKER_ICON else hazard(tile)

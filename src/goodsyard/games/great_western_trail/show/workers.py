@@ -1,0 +1,60 @@
+"""The worker section of a player board."""
+
+from __future__ import annotations
+
+from goodsyard.core.words import Words
+from goodsyard.drawing import Box, Markup, icon, join, laurel, marked, path, piece, rect
+from goodsyard.games.great_western_trail.rules.cards import CARDS, MOST_WORKERS, WORKER_POINTS
+from goodsyard.games.great_western_trail.say.names import WORKERS, action_name
+from goodsyard.games.great_western_trail.show.actions import action_picture
+from goodsyard.games.great_western_trail.show.clauses import CLAUSES
+from goodsyard.games.great_western_trail.show.kept import kept
+from goodsyard.games.great_western_trail.show.shelf import shelf
+from goodsyard.games.great_western_trail.show.tiles import worker
+from goodsyard.games.great_western_trail.show.words import WORKER_ICON, capital, name, say
+
+WIDTH, HEIGHT = 362.0, 161.0
+WIDE, HIGH, PITCH, LINE = 55.0, 48.0, 59.0, 51.0
+"""A space, and how far the next one is."""
+ACTIONS = CARDS.names("actions", "of")
+WORTH = (5, 6)
+"""Spaces whose workers score."""
+
+
+@kept(256)
+def workers(seat: int, counts: tuple[int, ...], printed: bool, words: Words) -> Box:
+    """Three rows of six spaces; what is printed on the free ones is the same for everybody."""
+    lines = enumerate(zip(WORKERS, counts, strict=True))
+    rows = [_row(k, seat, kind, count, printed, words) for k, (kind, count) in lines]
+    return shelf(Box(WIDTH - 8, HEIGHT - 8, join(*rows)), WIDTH, HEIGHT, 4)
+
+
+def _row(k: int, seat: int, kind: str, count: int, printed: bool, words: Words) -> Markup:
+    """The hired ones on the left; what the free spaces offer on the right."""
+    y = k * LINE
+    free = "".join(f"M{n * PITCH + 0.5:g} {y + 0.5:g}h54v47h-54z" for n in range(count, MOST_WORKERS))
+    parts = [path(free, class_="empty")] if free else []
+    for n in range(MOST_WORKERS if printed else count):
+        drawn = Box(WIDE, HIGH, worker(kind, 40).around(WIDE / 2, HIGH / 2)) if n < count else _free(kind, n + 1, words)
+        parts.append(drawn.at(n * PITCH, y))
+    edge = rect(-2, y - 1, WIDTH - 6, HIGH + 2, 6, class_="edge quiet", fill="none")
+    title = say(words, "draw-workers", worker=name(words, "tile", kind), count=count)
+    return marked(f"workers:{seat}:{kind}", title, join(*parts, edge), CLAUSES["worker"])
+
+
+@kept(64)
+def _free(kind: str, space: int, words: Words) -> Box:
+    """The immediate action of whoever comes there, and the points of the last two."""
+    parts, said = [], []
+    worth = space in WORTH
+    if f"{kind}_{space}" in ACTIONS:
+        number = ACTIONS.index(f"{kind}_{space}")
+        parts.append(action_picture(number, 20).around(WIDE / 2 - (8 if worth else 0), HIGH / 2))
+        said.append(capital(words.say(action_name(number))))
+    if worth:
+        alone = not said
+        parts.append(laurel(WORKER_POINTS, 22).around(WIDE / 2 if alone else WIDE - 12, HIGH / 2 if alone else 13))
+        said.append(say(words, "draw-worker-points", points=WORKER_POINTS))
+    if not said:
+        return Box(WIDE, HIGH, icon(WORKER_ICON[kind], 18, "", "iron").around(WIDE / 2, HIGH / 2))
+    return Box(WIDE, HIGH, piece("; ".join(said), *parts))

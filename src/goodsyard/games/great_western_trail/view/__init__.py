@@ -1,6 +1,0 @@
-"""What a seat may see: the things that a view is made of, and the view of a position."""
-
-from goodsyard.games.great_western_trail.view.board import view_of
-from goodsyard.games.great_western_trail.view.shown import City, JobRow, Objective, Pending, Seat, Space, Station, View
-
-__all__ = ["City", "JobRow", "Objective", "Pending", "Seat", "Space", "Station", "View", "view_of"]

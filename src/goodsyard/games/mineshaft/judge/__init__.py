@@ -1,0 +1,5 @@
+"""How bots evaluate positions."""
+
+from goodsyard.games.mineshaft.judge.judgement import EVALUATION, FEATURES
+
+__all__ = ["EVALUATION", "FEATURES"]

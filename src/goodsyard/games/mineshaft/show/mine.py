@@ -1,0 +1,174 @@
+"""The map of the mine. It grows with the mine, two places at a time, so that it seldom moves."""
+
+from __future__ import annotations
+
+from goodsyard.core.words import Words
+from goodsyard.drawing import Box, Markup, grid, group, join, marked, moved, number, path, rect, seat_badge
+from goodsyard.games.mineshaft.show.tiles import (
+    CORNER,
+    HALF,
+    NUMBERED,
+    SLOT,
+    TILE,
+    counter_in_slot,
+    counter_token,
+    definitions,
+    emblem,
+    empty_slot,
+    ground,
+    look_of,
+    slot_places,
+    tag_number,
+)
+from goodsyard.games.mineshaft.show.view import Place, Spot, Tile, View
+from goodsyard.games.mineshaft.show.words import say, seat_title, spot_title
+
+PANEL = "mine"
+LEAST_WIDTH = 11
+LEAST_HEIGHT = 7
+STEP = 2
+MINI = 44.0
+
+
+class Frame:
+    """The part of the grid that is shown: at least some places around the starting tile, always one around the mine."""
+
+    def __init__(self, view: View) -> None:
+        xs = [spot.x for spot in view.spots]
+        ys = [spot.y for spot in view.spots]
+        self.left = -_reach(-min(xs) + 1, LEAST_WIDTH // 2)
+        self.right = _reach(max(xs) + 1, LEAST_WIDTH // 2)
+        self.top = -_reach(-min(ys) + 1, LEAST_HEIGHT // 2)
+        self.bottom = _reach(max(ys) + 1, LEAST_HEIGHT // 2)
+        self.width = (self.right - self.left + 1) * TILE
+        self.height = (self.bottom - self.top + 1) * TILE
+
+    def at(self, x: int, y: int) -> tuple[float, float]:
+        return (x - self.left) * TILE, (y - self.top) * TILE
+
+
+def _reach(wanted: int, least: int) -> int:
+    """How far the frame goes to one side; it grows by steps."""
+    return least if wanted <= least else least + -(-(wanted - least) // STEP) * STEP
+
+
+def mine(view: View, words: Words) -> Box:
+    """All tiles, where the drawn tile can go, and the pieces above everything."""
+    frame = Frame(view)
+    layers = [
+        _definitions(view),
+        _grid(frame),
+        *(_spot(frame, spot, words) for spot in view.spots),
+        *(_ghost(frame, place, view.drawn, words) for place in view.places if view.drawn),
+        *(_pieces(frame, spot, words) for spot in view.spots),
+        _takes(frame, view, words),
+        _turning(frame, view, words),
+    ]
+    origin = frame.at(0, 0)
+    held = group(*layers, class_="map", data_origin=f"{number(origin[0])} {number(origin[1])}", data_cell=TILE)
+    return Box(frame.width, frame.height, held)
+
+
+def _definitions(view: View) -> Markup:
+    openings = {spot.openings for spot in view.spots} | set(view.ways)
+    openings |= {way for place in view.places for way in place.ways}
+    looks = {look_of(spot.tile, spot.collapsed) for spot in view.spots}
+    if view.drawn:
+        looks.add(look_of(view.drawn))
+    if view.turning is not None:
+        looks.add(look_of(view.spots[view.turning].tile))
+    return definitions(PANEL, openings, looks)
+
+
+def _grid(frame: Frame) -> Markup:
+    """Bare rock with a faint mark at the corners of places."""
+    rock = rect(0, 0, frame.width, frame.height, 10, fill="currentColor", fill_opacity=0.05)
+    dots = "".join(
+        f"M{number(x * TILE - 4)} {number(y * TILE)}h8m-4-4v8"
+        for x in range(1, round(frame.width / TILE))
+        for y in range(1, round(frame.height / TILE))
+    )
+    return join(rock, group(path(dots, class_="line", stroke_width=1, opacity=0.35), class_="iron"))
+
+
+def _edge(size: float, class_: str = "edge quiet") -> Markup:
+    return rect(2, 2, size - 4, size - 4, 7, class_=class_, fill="none", pointer_events="all")
+
+
+def _spot(frame: Frame, spot: Spot, words: Words) -> Markup:
+    """A tile in the mine with its counters."""
+    parts = [ground(PANEL, spot.tile, spot.openings, spot.collapsed)]
+    parts += [emblem(look_of(spot.tile)).around(TILE - CORNER, CORNER)] if spot.collapsed else _slots(spot)
+    if spot.number:
+        on_track = not spot.collapsed and NUMBERED in slot_places(spot.tile.slots, spot.openings)
+        parts.append(tag_number(spot.number, on_track))
+    thing = marked(f"spot:{spot.number}", spot_title(words, spot), join(*parts, _edge(TILE)), "2.2")
+    return moved(thing, *frame.at(spot.x, spot.y))
+
+
+def _slots(spot: Spot) -> list[Markup]:
+    """Counters in their slots, then the empty slots."""
+    places = slot_places(spot.tile.slots, spot.openings)
+    held = [name for name, count in spot.counters.items() for _ in range(count)]
+    drawn = [counter_in_slot(name).around(*place) for name, place in zip(held, places, strict=False)]
+    return drawn + [empty_slot().around(*place) for place in places[len(held) :]]
+
+
+def _takes(frame: Frame, view: View, words: Words) -> Markup:
+    """Counters that may be mined now are things of their own."""
+    spot = view.spots[view.seats[view.active].spot]
+    held = [name for name, count in spot.counters.items() for _ in range(count)]
+    drawn = []
+    for name, place in zip(held, slot_places(spot.tile.slots, spot.openings), strict=False):
+        if name in view.takes:
+            title = say(words, f"line-{name}")
+            drawn.append(
+                Box(SLOT, SLOT, marked(f"take:{name}", title, counter_token(name).picture, "7.1")).around(*place)
+            )
+    return moved(join(*drawn), *frame.at(spot.x, spot.y)) if drawn else join()
+
+
+def _preview(tile: Tile, openings: str, size: float) -> Markup:
+    """How a tile would lie."""
+    scale = f"scale({number(size / TILE)})" if size != TILE else None
+    drawn = group(ground(PANEL, tile, openings), transform=scale, opacity=0.7)
+    return join(drawn, _edge(size, "edge empty"))
+
+
+def _ghost(frame: Frame, place: Place, tile: Tile, words: Words) -> Markup:
+    """An empty place with the ways in which the drawn tile can lie there."""
+    refs = [f"lay:{place.side}:{way}" for way in place.ways]
+    title = say(words, "draw-place")
+    return moved(_ways(tile, place.ways, refs, title, "4.4"), *frame.at(place.x, place.y))
+
+
+def _turning(frame: Frame, view: View, words: Words) -> Markup:
+    """The ways in which an exchanged tile can lie, above it."""
+    if view.turning is None:
+        return join()
+    spot = view.spots[view.turning]
+    refs = [f"turn:{way}" for way in view.ways]
+    veil = rect(2, 2, TILE - 4, TILE - 4, 7, class_="card", opacity=0.92)
+    ways = _ways(spot.tile, view.ways, refs, say(words, "draw-way"), "9.4")
+    return moved(join(veil, ways), *frame.at(spot.x, spot.y))
+
+
+def _ways(tile: Tile, ways: list[str], refs: list[str], title: str, clause: str) -> Markup:
+    """One way in full size, several as small previews side by side."""
+    if len(ways) == 1:
+        return marked(refs[0], title, _preview(tile, ways[0], TILE), clause)
+    outline = rect(1, 1, TILE - 2, TILE - 2, 8, class_="empty")
+    minis = [marked(ref, title, _preview(tile, way, MINI), clause) for way, ref in zip(ways, refs, strict=True)]
+    return join(outline, grid([Box(MINI, MINI, mini) for mini in minis], 2, gap=2).around(HALF, HALF))
+
+
+def _pieces(frame: Frame, spot: Spot, words: Words) -> Markup:
+    """The pieces on a spot, in its middle."""
+    size = 36.0 if len(spot.pieces) == 1 else 27.0
+    apart = 0.0 if len(spot.pieces) == 1 else 14.0
+    drawn = []
+    for k, seat in enumerate(spot.pieces):
+        badge = seat_badge(seat, size, seat_title(words, seat)).marked(f"piece:{seat}", seat_title(words, seat))
+        x, y = HALF + (k % 2 * 2 - 1) * apart, HALF + (k // 2 * 2 - 1) * (apart if len(spot.pieces) > 2 else 0)
+        drawn.append(badge.around(x, y))
+    return moved(group(*drawn, pointer_events="none"), *frame.at(spot.x, spot.y)) if drawn else join()
