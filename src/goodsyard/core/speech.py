@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias
 
 from typing_extensions import TypeVar
@@ -52,10 +52,23 @@ EventSpeech: TypeAlias = Callable[[G, int, Facts, "int | None"], Said]
 
 @dataclass(frozen=True)
 class Speech(Generic[G]):
-    """Everything a game says: about its decisions by kind, and about its events by kind."""
+    """What a game or one chapter of its rules says: about its decisions by kind, and about its events by kind."""
 
-    decisions: Mapping[int, DecisionSpeech[G]]
-    events: Mapping[int, EventSpeech[G]]
+    decisions: Mapping[int, DecisionSpeech[G]] = field(default_factory=dict)
+    events: Mapping[int, EventSpeech[G]] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, *chapters: Speech[G]) -> Speech[G]:
+        """The speech of all chapters together; each kind belongs to one of them."""
+        decisions: dict[int, DecisionSpeech[G]] = {}
+        events: dict[int, EventSpeech[G]] = {}
+        for chapter in chapters:
+            twice = [*(decisions.keys() & chapter.decisions), *(events.keys() & chapter.events)]
+            if twice:
+                raise ValueError(f"two chapters speak about kind {twice[0]}")
+            decisions |= chapter.decisions
+            events |= chapter.events
+        return cls(decisions, events)
 
     def prompt(self, game: G, seat: int, kind: int, about: int) -> Phrase:
         return self.decisions[kind].prompt(game, seat, about)
