@@ -1,13 +1,14 @@
-"""Draws the page's own pictures: the games' signs, the mark and the icons. `python docs/pictures/signs.py`."""
+"""Draws the games' covers and the page's mark and icons: `python docs/pictures/signs.py`."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from goodsyard.drawing import ICONS, SEATS, Box, Markup, circle, element, group, icon, join, panel, path, rect, text
+import goodsyard
+from goodsyard.drawing import ICONS, SEATS, Markup, Panel, circle, element, group, icon, join, path, rect, text
 from goodsyard.games.coal_baron.show.stock import car
 
-WEB = Path(__file__).parents[2] / "src" / "goodsyard" / "web" / "pictures"
+SOURCE = Path(__file__).parents[2] / "src" / "goodsyard"
 WIDTH, HEIGHT = 640.0, 300.0
 ENAMEL, CREAM, BRASS = "#1f4e79", "#fffaf0", "#d2a957"
 USED = [
@@ -56,7 +57,7 @@ USED = [
 """The icons that the page itself uses; panels bring their own."""
 
 
-def sign(name: str, sky: str, *scene: Markup) -> None:
+def sign(name: str, sky: str, *scene: Markup) -> str:
     """An enamel sign: a scene in a blue frame with a cream line, held by four brass rivets."""
     clip = element("clipPath", rect(14, 14, WIDTH - 28, HEIGHT - 28, 10), id="window")
     window = group(rect(0, 0, WIDTH, HEIGHT, fill=sky), *scene, clip_path="url(#window)")
@@ -67,8 +68,7 @@ def sign(name: str, sky: str, *scene: Markup) -> None:
         rect(8.5, 8.5, WIDTH - 17, HEIGHT - 17, 13, fill="none", stroke=CREAM, stroke_width=2),
         *(circle(x, y, 4.5, fill=BRASS, stroke="#6d4f14") for x in (24, WIDTH - 24) for y in (24, HEIGHT - 24)),
     )
-    drawn = panel(name, name, Box(WIDTH, HEIGHT, join(element("defs", clip), frame)), margin=0)
-    (WEB / f"{name}.svg").write_text(drawn.svg("light") + "\n", encoding="utf-8")
+    return Panel(name, name, WIDTH, HEIGHT, join(element("defs", clip), frame)).svg("light")
 
 
 def large(name: str, x: float, y: float, size: float, colour: str) -> Markup:
@@ -122,14 +122,14 @@ def locomotive(x: float, y: float) -> Markup:
     return group(parts, transform=f"translate({x} {y})")
 
 
-def coal_baron() -> None:
+def coal_baron() -> str:
     loads = [("wheel", "wheel-1-2"), ("fox", "fox-1-1"), ("tower", "tower-1-2"), ("clover", "clover-1-1")]
     cars = [
         group(car(crest, lorry, "").at(0, 0), transform=f"translate({34 + 104 * k} 158) scale(1.5)")
         for k, (crest, lorry) in enumerate(loads)
     ]
     engine = locomotive(448, 252)
-    sign(
+    return sign(
         "coal-baron",
         "#f3d9a8",
         circle(486, 92, 44, fill="#f7ecd2"),
@@ -147,12 +147,12 @@ def coal_baron() -> None:
     )
 
 
-def great_western_trail() -> None:
+def great_western_trail() -> str:
     cows = [
         large("cow", x, y, s, c)
         for x, y, s, c in [(90, 178, 84, "#5b3c22"), (190, 196, 72, "#2f2d2b"), (282, 182, 80, "#7a4c28")]
     ]
-    sign(
+    return sign(
         "great-western-trail",
         "#f6d7a0",
         circle(140, 96, 40, fill="#fbeed0"),
@@ -167,8 +167,8 @@ def great_western_trail() -> None:
     )
 
 
-def mineshaft() -> None:
-    sign(
+def mineshaft() -> str:
+    return sign(
         "mineshaft",
         "#cfe0e6",
         *hills(
@@ -197,7 +197,7 @@ def mineshaft() -> None:
     )
 
 
-def oh_my_goods() -> None:
+def oh_my_goods() -> str:
     houses = [
         large("building", 60 + 140 * k, 108 + 12 * (k % 2), 118, c)
         for k, c in enumerate(("#7a4c28", "#a53d2d", "#596068", "#3f6b2a"))
@@ -206,7 +206,7 @@ def oh_my_goods() -> None:
         large(n, 50 + 92 * k, 218, 58, "#3a2a1c")
         for k, n in enumerate(("wood", "barrel", "wheat", "wool", "stone", "clay"))
     ]
-    sign(
+    return sign(
         "oh-my-goods",
         "#dbe9ee",
         large("sun", 500, 36, 96, "#c98a1c"),
@@ -216,8 +216,8 @@ def oh_my_goods() -> None:
     )
 
 
-def any_game() -> None:
-    sign(
+def any_game() -> str:
+    return sign(
         "game",
         "#f3e6cc",
         *hills(("#cbb890", "V200C160 160 400 210 640 170"), ("#8a7252", "V238H640")),
@@ -226,7 +226,7 @@ def any_game() -> None:
     )
 
 
-def mark() -> None:
+def mark() -> str:
     """The browser's tab: an engine on enamel."""
     plate = rect(0, 0, 32, 32, 7, fill=ENAMEL)
     engine = group(
@@ -238,11 +238,10 @@ def mark() -> None:
         stroke_linecap="round",
         color=CREAM,
     )
-    drawn = element("svg", plate, engine, xmlns="http://www.w3.org/2000/svg", viewBox="0 0 32 32")
-    (WEB / "mark.svg").write_text(drawn + "\n", encoding="utf-8")
+    return element("svg", plate, engine, xmlns="http://www.w3.org/2000/svg", viewBox="0 0 32 32")
 
 
-def icons() -> None:
+def icons() -> str:
     """One file with every icon that the page uses, and the marks of the seats."""
     signs = [element("symbol", ICONS[name].picture, id=name, viewBox="0 0 24 24") for name in USED]
     for number, seat in enumerate(SEATS, 1):
@@ -258,13 +257,22 @@ def icons() -> None:
         )
         shape = path(seat.outline, fill="var(--fill)", stroke="var(--line)", stroke_width=1)
         signs.append(element("symbol", shape, letter, id=f"seat-{number}", viewBox="0 0 24 24", text_anchor="middle"))
-    (WEB / "icons.svg").write_text(element("svg", *signs, xmlns="http://www.w3.org/2000/svg") + "\n", encoding="utf-8")
+    return element("svg", *signs, xmlns="http://www.w3.org/2000/svg")
 
 
-def main() -> None:
-    for draw in (coal_baron, great_western_trail, mineshaft, oh_my_goods, any_game, mark, icons):
-        draw()
+def pictures() -> dict[Path, str]:
+    """Every picture by its file."""
+    goodsyard.titles()  # games bring icons of their own
+    games, web = SOURCE / "games", SOURCE / "web" / "pictures"
+    covers = {draw.__name__: draw() for draw in (coal_baron, great_western_trail, mineshaft, oh_my_goods)}
+    return {
+        **{games / name / "show" / "cover.svg": cover for name, cover in covers.items()},
+        web / "game.svg": any_game(),
+        web / "mark.svg": mark(),
+        web / "icons.svg": icons(),
+    }
 
 
 if __name__ == "__main__":
-    main()
+    for file, picture in pictures().items():
+        file.write_text(picture + "\n", encoding="utf-8")

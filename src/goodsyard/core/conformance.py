@@ -19,8 +19,6 @@ from goodsyard.core.record import read
 from goodsyard.core.table import Table, replay
 from goodsyard.core.title import Title
 
-LONGEST = 100_000
-
 
 def encoded(thing: object) -> bytes:
     return msgspec.json.encode(thing)
@@ -46,7 +44,6 @@ def check_game(title: Title, players: int, seed: int, options: Mapping[str, str]
         table.game.audit()
         assert table.game.luck >= luck, "luck must not decrease"
         count += 1
-        assert count < LONGEST, "the game does not end"
     check_end(table)
     check_record(table)
     return table
@@ -97,13 +94,11 @@ def check_clone(game: Game, seed: int) -> None:
 
 def check_loop(game: Game, seed: int, digest: int) -> None:
     """The compiled loop of `play_out` plays the same game as a loop in plain Python that names every seat."""
-    plain, chance, count = game.clone(), seeded(seed), 0
+    plain, chance = game.clone(), seeded(seed)
     while not plain.over:
         seat = plain.current
         legal = plain.legal(seat)
         plain.apply(legal[below(chance, DICE, len(legal))], seat)
-        count += 1
-        assert count < LONGEST, "the game does not end"
     assert plain.digest() == digest, "play_out and a plain loop play different games"
 
 

@@ -14,12 +14,17 @@ from goodsyard.core.row import Row
 DEEPEST: Final = 32
 ANYONE: Final = -1
 RANDOM_STARTER: Final = -1
-MOST_STEPS: Final = 10_000
+MAX_STEPS: Final = 10_000
 """More phases than any game passes through without a decision."""
+MAX_DECISIONS: Final = 1_000_000
+"""More decisions than any game takes."""
 
 
-class Endless(Exception):
-    """The game does not end: its rules never reach a decision or the end."""
+class BrokenRules(Exception):
+    """The rules of a game go round in circles, or ask for a decision without options.
+
+    Every loop over a game is bounded by this: bots, simulations and environments need no limits of their own.
+    """
 
 
 # A pending decision is one number: its argument, its kind, the seat that decides; the functions below know its layout.
@@ -69,6 +74,7 @@ class Game:
         self.seat: i64 = 0
         self.over: bool = False
         self.luck: i64 = 0
+        self.decided: i64 = 0
         self.chance: Row = chance
         self.log: Log = SILENT
         self.buffer: Options = NO_BUFFER  # of `legal`, which creates it when first called
@@ -177,6 +183,10 @@ class Game:
             self.seat = seat_in(entry)
             self.options_of(kind_in(entry), about_in(entry), found)
             self.seat = acted
+            if found.count == 0:
+                raise BrokenRules(
+                    f"seat {seat_in(entry)} has no options for its {self.kind_name(kind_in(entry))} decision"
+                )
 
     def legal(self, seat: i64 = ANYONE) -> list[int]:
         """The seat's legal actions; by default those of the current seat."""
@@ -187,6 +197,9 @@ class Game:
 
     def apply(self, action: i64, seat: i64 = ANYONE) -> None:
         """Carry out a legal action and everything that follows without a decision."""
+        self.decided += 1
+        if self.decided > MAX_DECISIONS:
+            raise BrokenRules(f"the game is not over after {MAX_DECISIONS} decisions")
         place = self.place_of(seat)
         entry = self.todo[place]
         self.remove(place)
@@ -201,8 +214,8 @@ class Game:
             self.together = False
             self.proceed()
             steps += 1
-            if steps == MOST_STEPS:
-                raise Endless(f"proceed() was called {steps} times without a decision and without an end")
+            if steps == MAX_STEPS:
+                raise BrokenRules(f"proceed() was called {steps} times without a decision and without an end")
 
     @property
     def current(self) -> int:
@@ -238,6 +251,7 @@ class Game:
         self.seat = other.seat
         self.over = other.over
         self.luck = other.luck
+        self.decided = other.decided
 
     def digest(self) -> int:
         """A hash of the whole state, the same on every machine, interpreted and compiled. With a

@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 
 from goodsyard.core.chance import DICE, below, mix, seeded
 from goodsyard.core.decision import MOST_OPTIONS, Options
-from goodsyard.core.game import ANYONE, Game, kind_in, seat_in
+from goodsyard.core.game import ANYONE, BrokenRules, Game, kind_in, seat_in
 from goodsyard.core.numbers import Flags, Floats, flags, floats, large_numbers, taken
 from goodsyard.core.observation import Encoder
 from goodsyard.core.row import Row, zeros
@@ -19,6 +19,8 @@ from goodsyard.envs.rewards import rewards
 
 EVERYBODY: Final = -1
 ALL_LEGAL: Final = -1
+MAX_TRIES: Final = 1000
+"""More games than it takes until the learner has something to decide."""
 
 Begin = Callable[[int], Game]
 """Starts a game with a seed."""
@@ -165,11 +167,17 @@ class Batch:
             place += 1
         if self.again:
             self.encoder.write(self.games[k], seat, self.finals, k)
+            self.deal(k)
+
+    def deal(self, k: i64) -> None:
+        """Start a new game in which the caller has something to decide."""
+        tries: i64
+        for tries in range(MAX_TRIES):
             self.games[k] = self.new_game(k)
             self.play_others(k)
-            while self.games[k].over:  # the learner was never asked
-                self.games[k] = self.new_game(k)
-                self.play_others(k)
+            if not self.games[k].over:
+                return
+        raise BrokenRules(f"seat {self.learner} had nothing to decide in {MAX_TRIES} games")
 
     def forget_end(self, k: i64) -> None:
         """Clear the results of an earlier end."""

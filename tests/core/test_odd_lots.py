@@ -1,4 +1,4 @@
-"""The tiny game: simultaneous decisions, checked by the conformance kit."""
+"""The example game: simultaneous decisions, checked by the conformance kit."""
 
 from __future__ import annotations
 
