@@ -77,6 +77,7 @@ class Game:
         self.decided: i64 = 0
         self.chance: Row = chance
         self.log: Log = SILENT
+        self.by_kind: Final = self.decisions()
         self.buffer: Options = NO_BUFFER  # of `legal`, which creates it when first called
 
     # What a game's own class adds.
@@ -118,19 +119,19 @@ class Game:
 
     def kind_name(self, kind: i64) -> str:
         """The name of a kind of decision."""
-        return self.decisions()[kind].name
+        return self.by_kind[kind].name
 
     def kind_sizes(self) -> list[int]:
         """The number of actions of each kind of decision: together the game's action space."""
-        return [decision.size for decision in self.decisions()]
+        return [decision.size for decision in self.by_kind]
 
     def options_of(self, kind: i64, about: i64, found: Options) -> None:
         """Add the options of a decision of `self.seat`."""
-        self.decisions()[kind].options(self, about, found)
+        self.by_kind[kind].options(self, about, found)
 
     def choose(self, kind: i64, about: i64, action: i64) -> None:
         """Carry out what `self.seat` has decided."""
-        self.decisions()[kind].choose(self, about, action)
+        self.by_kind[kind].choose(self, about, action)
 
     def push(self, seat: i64, kind: i64, about: i64) -> None:
         """Add a decision on top of the pending ones."""
