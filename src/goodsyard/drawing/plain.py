@@ -11,16 +11,17 @@ from .lettering import measure
 from .panel import Drawing, panel
 
 SIZE = 14
+CARD_SIZE = 22
 WIDTH = 560
 """Values wrap at this width."""
 
 
 def draw(view: Any) -> Drawing:
-    """One panel with every field of a view.
+    """One panel with every field of a view but the viewer's own seat, `you`.
 
     The values of a field `card` or `cards` carry marks like `card:3`, so that choices with these refs can be clicked.
     """
-    content = msgspec.to_builtins(view)
+    content = {name: value for name, value in msgspec.to_builtins(view).items() if name != "you"}
     return Drawing((panel("board", spoken(type(view).__name__), fields(content)),))
 
 
@@ -37,7 +38,14 @@ def values(name: str, value: Any) -> Box:
     if isinstance(value, list):
         single = name.removesuffix("s")
         return wrap([values(single, item) for item in value], WIDTH) if value else plain("–")
-    return plain(_said(value)).framed(quiet=True).marked(f"{name}:{value}", f"{spoken(name)} {_said(value)}")
+    picture = large(_said(value)) if name == "card" else plain(_said(value)).framed(quiet=True)
+    return picture.marked(f"{name}:{value}", f"{spoken(name)} {_said(value)}")
+
+
+def large(text: str) -> Box:
+    """The face of a card."""
+    width = max(34, min(WIDTH, measure(text, CARD_SIZE)))
+    return words(text, width, CARD_SIZE, class_="number", lines=3).padded(14).framed()
 
 
 def plain(text: str) -> Box:
