@@ -1,4 +1,4 @@
-"""Positions in three lines; every card is taken out of the draw pile, so nothing is lost or made up."""
+"""Positions in three lines; every card comes from the draw pile, so none is lost or created."""
 
 from __future__ import annotations
 
@@ -7,7 +7,15 @@ from goodsyard.core.game import ANYONE
 from goodsyard.games.oh_my_goods import TITLE
 from goodsyard.games.oh_my_goods.rules import kinds
 from goodsyard.games.oh_my_goods.rules.building import add_building
-from goodsyard.games.oh_my_goods.rules.cards import COLOUR_OF, COST, DECK, GOOD_OF, HALF_SUNS
+from goodsyard.games.oh_my_goods.rules.cards import (
+    COLOUR_OF,
+    COST,
+    DECK,
+    GOOD_OF,
+    HALF_SUNS,
+    MAX_BUILDINGS,
+    SIDE_ASSISTANT,
+)
 from goodsyard.games.oh_my_goods.rules.game import OhMyGoods
 from goodsyard.games.oh_my_goods.rules.goods import lay_good, lift_good
 from goodsyard.games.oh_my_goods.rules.market import clear_market
@@ -15,11 +23,10 @@ from goodsyard.games.oh_my_goods.rules.piles import take
 from goodsyard.games.oh_my_goods.rules.planning import begin_planning
 from goodsyard.games.oh_my_goods.rules.setup import new
 from goodsyard.games.oh_my_goods.rules.state import (
-    MOST_BUILDINGS,
     NEW_ROUND,
     PLANNING,
-    RISING,
-    SETTING,
+    SUNRISE,
+    SUNSET,
     WORKING,
     Player,
 )
@@ -34,7 +41,7 @@ def scene(players: int = 2, edition: str = "first", seed: int = 1, hiring: str =
 
 
 class Scene:
-    """A game with names for everything; what sets it up gives the scene back."""
+    """A game with names for everything; the methods that set it up return the scene."""
 
     def __init__(self, game: OhMyGoods) -> None:
         self.game = game
@@ -70,7 +77,7 @@ class Scene:
         return card
 
     def fetch(self, name: str) -> int:
-        """A card by its id, or any card of a resource without a half sun, the last ones first."""
+        """A card by its id, or the last card of a resource without a half sun."""
         pile = [self.game.pile[k] for k in range(self.game.pile_size)]
         if name in CARD_IDS:
             wanted = CARD_IDS.index(name)
@@ -79,7 +86,7 @@ class Scene:
         return self.remove(fitting[-1])
 
     def release(self, card: int) -> int:
-        """Another card of the same resource takes the place of one that some scene happened to use."""
+        """Replace a card that the scene happens to use already by another one of the same resource."""
         game = self.game
         other = self.fetch(RESOURCES[COLOUR_OF[card]])
         for k in range(game.market_size):
@@ -102,13 +109,13 @@ class Scene:
         return self
 
     def fill(self, seat: int, count: int) -> Scene:
-        """Hand cards from the bottom of the pile."""
+        """Add hand cards from the bottom of the pile."""
         for _ in range(count):
             take(self.me(seat), self.remove(0))
         return self
 
     def goods(self, seat: int, number: int, count: int) -> Scene:
-        """Face-down cards from the bottom of the pile."""
+        """Lay goods from the bottom of the pile."""
         for _ in range(count):
             lay_good(self.game, self.me(seat), number - 1, self.remove(0))
         return self
@@ -120,9 +127,11 @@ class Scene:
         return self
 
     def assistant(self, seat: int, number: int, side: str) -> Scene:
-        player, place = self.me(seat), SIDES.index(side)
-        self.game.offered &= ~(3 << (place // 2 * 2))
-        player.assistants[number - 1] = player.stations[number - 1] = place + 1
+        player, hired = self.me(seat), SIDES.index(side)
+        for other in range(len(SIDES)):
+            if SIDE_ASSISTANT.of(other) == SIDE_ASSISTANT.of(hired):
+                self.game.offered &= ~(1 << other)
+        player.assistants[number - 1] = player.stations[number - 1] = hired + 1
         return self
 
     def offer(self, *sides: str) -> Scene:
@@ -131,7 +140,7 @@ class Scene:
         return self
 
     def market(self, *names: str) -> Scene:
-        """The market display, so far one row."""
+        """Lay out the first row of the market display."""
         game = self.game
         for name in names:
             card = self.fetch(name)
@@ -142,7 +151,7 @@ class Scene:
         return self
 
     def top(self, *names: str) -> Scene:
-        """The next cards of the draw pile, the first one named on top."""
+        """Put cards on top of the draw pile, the first one named at the very top."""
         for name in reversed(names):
             card = self.fetch(name)
             self.game.pile[self.game.pile_size] = card
@@ -150,7 +159,7 @@ class Scene:
         return self
 
     def discard(self, count: int) -> Scene:
-        """Cards from the bottom of the draw pile lie on the discard pile."""
+        """Discard cards from the bottom of the draw pile."""
         for _ in range(count):
             self.game.discarded[self.remove(0)] = 1
         return self
@@ -164,10 +173,10 @@ class Scene:
         return self
 
     def last_round(self) -> Scene:
-        self.game.last = self.game.round
+        self.game.last_round = self.game.round
         return self
 
-    # Going on.
+    # Playing on.
 
     def begin(self, phase: int) -> Scene:
         self.game.phase = phase
@@ -180,16 +189,16 @@ class Scene:
         return self.begin(NEW_ROUND)
 
     def sunrise(self) -> Scene:
-        return self.begin(RISING)
+        return self.begin(SUNRISE)
 
     def planning(self) -> Scene:
         return self.begin(PLANNING)
 
     def sunset(self) -> Scene:
-        return self.begin(SETTING)
+        return self.begin(SUNSET)
 
     def working(self, wait: bool = True) -> Scene:
-        """Phase IV; the other players wait with a cheap card that they could build, so that the round goes on."""
+        """Begin phase IV; the other players can build a cheap card, so that the round does not end by itself."""
         for seat in range(1, self.game.player_count if wait else 0):
             pile = [self.game.pile[k] for k in range(self.game.pile_size)]
             cheapest = min(pile, key=lambda card: COST[card])
@@ -214,7 +223,7 @@ class Scene:
             self.game.apply(self.named(seat)[name], seat)
         return self
 
-    # What lies on the table, in names.
+    # What is on the table, by name.
 
     def me(self, seat: int = 0) -> Player:
         return self.game.players[seat]
@@ -223,7 +232,7 @@ class Scene:
         return [CARD_IDS[self.me(seat).hand[k]] for k in range(self.me(seat).held)]
 
     def stock(self, seat: int = 0) -> dict[str, int]:
-        """All goods of a player by name."""
+        """A player's goods by name."""
         player = self.me(seat)
         found: dict[str, int] = {}
         for k in range(player.built):
@@ -244,25 +253,27 @@ class Scene:
 
 
 def action_name(kind: int, action: int) -> str:
-    """What an action of this kind of decision is called."""
+    """A short name for an action of a kind of decision."""
     if kind in (kinds.PAY, kinds.STATION, kinds.CHAIN_WITH):
         return f"from {action + 1}" if kind != kinds.STATION else f"at {action + 1}"
     if kind == kinds.EXCHANGE:
         return ["keep", "swap"][action]
     if kind == kinds.MOVE:
-        return f"{(action - 1) // MOST_BUILDINGS + 1} to {(action - 1) % MOST_BUILDINGS + 1}" if action else "stay"
+        move = action - kinds.MOVE_FIRST
+        return f"{kinds.MOVE_SOURCE.of(move) + 1} to {kinds.MOVE_TARGET.of(move) + 1}" if action else "stay"
     if kind == kinds.WORK:
-        return f"{action // 2 + 1} {MODES[action % 2]}" if action < 2 * MOST_BUILDINGS else "idle"
+        place = f"{kinds.WORK_BUILDING.of(action) + 1} {MODES[kinds.WORK_MODE.of(action)]}"
+        return "idle" if action == kinds.WORK_IDLE else place
     if kind == kinds.PLAN:
         return f"plan {CARD_IDS[action - 1]}" if action else "no plan"
     if kind == kinds.PRODUCE:
         names = [
-            *(f"produce {k + 1}" for k in range(MOST_BUILDINGS)),
-            *(f"chain {k + 1}" for k in range(MOST_BUILDINGS)),
+            *(f"produce {k + 1}" for k in range(MAX_BUILDINGS)),
+            *(f"chain {k + 1}" for k in range(MAX_BUILDINGS)),
         ]
         return [*names, "enough"][action]
     if kind == kinds.CHAIN:
-        return ["stop", *CARD_IDS[:DECK], *(f"from {k + 1}" for k in range(MOST_BUILDINGS))][action]
+        return ["stop", *CARD_IDS[:DECK], *(f"from {k + 1}" for k in range(MAX_BUILDINGS))][action]
     if kind == kinds.BUILD:
         return ["leave", "build"][action]
     if kind == kinds.HIRE:

@@ -2,7 +2,6 @@
 
 from goodsyard.core.log import Log
 from goodsyard.games.oh_my_goods import TITLE
-from goodsyard.games.oh_my_goods.say.phrases import event_of
 from goodsyard.games.oh_my_goods.show.view import view_of
 from tests.clauses import clause
 from tests.games.oh_my_goods.scenes import Scene, scene
@@ -49,7 +48,8 @@ def test_an_unbuilt_card_goes_back_to_the_hand_unseen() -> None:
     assert game.discarded() == []
     kind, seat, *facts = game.game.log.entries[0]
     told = [
-        event_of(game.game, kind, seat, (facts[0], facts[1], facts[2]), viewer).phrase.id for viewer in (0, 1, None)
+        TITLE.speech.event(game.game, kind, seat, (facts[0], facts[1], facts[2]), viewer).phrase.id
+        for viewer in (0, 1, None)
     ]
     assert told == ["log-took-back", "log-took-back-a-card", "log-took-back-a-card"]
 

@@ -17,8 +17,8 @@ def test_the_market_is_discarded_and_the_next_player_becomes_active() -> None:
 @clause("8.2")
 def test_the_eighth_building_triggers_the_end() -> None:
     game = scene().build(0, *SEVEN[:6])
-    assert game.game.last == 0
-    assert game.build(0, SEVEN[6]).game.last == game.game.round + 1
+    assert game.game.last_round == 0
+    assert game.build(0, SEVEN[6]).game.last_round == game.game.round + 1
 
 
 @clause("8.3")
@@ -26,7 +26,7 @@ def test_one_more_complete_round_is_played() -> None:
     game = scene().build(0, *SEVEN)
     game.game.active = 1
     game.working(wait=False)
-    assert (game.game.round, game.game.last, game.game.over) == (2, 2, False)
+    assert (game.game.round, game.game.last_round, game.game.over) == (2, 2, False)
     idle(game)
     assert game.game.over
     assert game.game.round == 2
@@ -61,7 +61,7 @@ def test_offices_are_buildings_without_people_and_goods() -> None:
     assert game.act("hire 4a").assistants() == ["4a", None, None], "two grey buildings count as colours"
     assert game.game.scores()[0] == 3 + 3 + 2
     count = scene().build(0, *SEVEN[:6], "market_office_wood_1")
-    assert count.game.last > 0, "an office counts as a building"
+    assert count.game.last_round > 0, "an office counts as a building"
 
 
 @clause("9.2")

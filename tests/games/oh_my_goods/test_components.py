@@ -1,4 +1,4 @@
-"""The printed cards: counts and sums, and a loader that takes nothing else."""
+"""The printed cards: counts and sums, and a loader that refuses anything else."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def test_cards_on_which_the_lists_differ() -> None:
     ("old", "new"),
     [
         ("[offices]", "[office]"),
-        ("half_suns = 0, wood = 0", "suns = 0, wood = 0"),
+        ("points = 2, half_suns = 1", "points = 2, suns = 1"),
         ("total = 77", "total = 78"),
         ('{ id = "wood", colour = "green" }', '{ id = "ore", colour = "green" }'),
         ('{ id = "wood", colour = "green" }', '{ id = "wood", colour = "red" }'),
@@ -157,7 +157,7 @@ def test_cards_on_which_the_lists_differ() -> None:
         ('building = "sawmill"', 'building = "sawmills"'),
         (
             "total = 17\nrows = [",
-            'total = 18\nrows = [\n  { id = "x", cost = 8, points = 3, half_suns = 0, gives = "wood" },',
+            'total = 18\nrows = [\n  { id = "x", cost = 8, points = 3, gives = "wood" },',
         ),
         ('gives = "wood"', 'gives = "clay"'),
     ],
@@ -168,4 +168,30 @@ def test_a_file_that_does_not_fit_is_refused(tmp_path: Path, old: str, new: str)
     path = tmp_path / "cards.toml"
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(BadCards):
+        GoodsCards(path)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        (
+            "points = 2, clay = 1, wool = 3 }",
+            "points = 2, clay = 128, wool = 3 }",
+            "production: sawmill_1: clay is 128",
+        ),
+        (
+            'id = "charburner_wool", wood = 1',
+            'id = "charburner_wool", wood = -1',
+            "charburners: charburner_wool: wood is -1",
+        ),
+    ],
+)
+def test_an_amount_that_does_not_fit_is_refused_with_the_name_of_its_card(
+    tmp_path: Path, old: str, new: str, complaint: str
+) -> None:
+    text = FILE.read_text(encoding="utf-8")
+    assert old in text
+    path = tmp_path / "cards.toml"
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(BadCards, match=f"{complaint}, but must be from 0 to 127"):
         GoodsCards(path)

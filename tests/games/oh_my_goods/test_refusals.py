@@ -1,4 +1,4 @@
-"""Why not? Every refusal names the true reason and its clause."""
+"""Every refusal names the true reason and its clause."""
 
 from __future__ import annotations
 
@@ -8,12 +8,9 @@ from collections.abc import Callable
 import pytest
 
 from goodsyard.games.oh_my_goods import TITLE
-from goodsyard.games.oh_my_goods.rules.state import MOST_BUILDINGS
+from goodsyard.games.oh_my_goods.rules import kinds
 from goodsyard.games.oh_my_goods.say.names import CARD_IDS, SIDES
 from tests.games.oh_my_goods.scenes import Scene, scene
-
-OPEN_CHAIN = MOST_BUILDINGS
-STOP = 0
 
 
 def card(name: str) -> int:
@@ -21,7 +18,11 @@ def card(name: str) -> int:
 
 
 def move(source: int, target: int) -> int:
-    return 1 + (source - 1) * MOST_BUILDINGS + target - 1
+    return kinds.MOVE_FIRST + kinds.MOVE_SOURCE.at(source - 1) + kinds.MOVE_TARGET.at(target - 1)
+
+
+def open_chain(building: int) -> int:
+    return kinds.PRODUCE_BUILDING.at(building - 1) + kinds.PRODUCE_OPEN_CHAIN.at(1)
 
 
 def moving() -> Scene:
@@ -67,7 +68,7 @@ def stationing() -> Scene:
 
 
 REFUSED: list[tuple[str, str, Callable[[], Scene], int]] = [
-    ("no-building", "4.2", lambda: scene().planning(), 2 * 3),
+    ("no-building", "4.2", lambda: scene().planning(), kinds.WORK_BUILDING.at(3)),
     ("no-building", "4.2", moving, move(2, 8)),
     ("office", "9.1", moving, move(2, 3)),
     ("occupied", "4.4", moving, move(2, 4)),
@@ -86,30 +87,45 @@ REFUSED: list[tuple[str, str, Callable[[], Scene], int]] = [
         ),
         move(1, 2),
     ),
-    ("idle", "4.5", lambda: scene().planning(), 2 * MOST_BUILDINGS),
-    ("occupied", "4.4", lambda: moving().act("stay", seat=0), 2),
+    ("idle", "4.5", lambda: scene().planning(), kinds.WORK_IDLE),
+    ("occupied", "4.4", lambda: moving().act("stay", seat=0), kinds.WORK_BUILDING.at(1)),
     ("coins", "7.1", lambda: scene().goods(0, 1, 4).plan(0, "mill_1").offer().working(), 1),
     ("no-goods", "7.4", lambda: hiring().goods(0, 2, 1).plan(0, "sawmill_5").working().act("build"), 3),
     ("nobody-there", "5.1", producing, 2),
     ("produced", "5.11", lambda: producing().act("produce 2", "stop"), 1),
     ("resources", "5.3", producing, 0),
     ("resources", "5.3", producing, 3),
-    ("chain-later", "6.1", producing, OPEN_CHAIN + 1),
+    ("chain-later", "6.1", producing, open_chain(2)),
     (
         "chain",
         "6.2",
         lambda: scene(edition="second").build(0, "mill_1", "bakery_1").hand(0, "mill_2").last_round().working(),
-        OPEN_CHAIN + 2,
+        open_chain(3),
     ),
-    ("chain-opened", "10.7", opened, STOP),
-    ("not-in-hand", "12.2", lambda: scene().hand(0, "mill_1").planning().act("1 orderly", seat=0), 1 + card("mill_2")),
+    ("chain-opened", "10.7", opened, kinds.CHAIN_STOP),
+    (
+        "not-in-hand",
+        "12.2",
+        lambda: scene().hand(0, "mill_1").planning().act("1 orderly", seat=0),
+        kinds.PLAN_CARD + card("mill_2"),
+    ),
     ("not-in-hand", "12.2", supplying, card("mill_2")),
     ("not-missing", "5.10", supplying, card("tannery_1")),
-    ("chain-takes", "6.3", lambda: shoes().worker(0, 4, "sloppily").working().act("produce 4"), 1 + 94),
-    ("chain-takes", "6.2", lambda: producing().hand(0, "sawmill_2").act("produce 2"), 1 + card("sawmill_2")),
-    ("not-offered", "1.3", lambda: hiring().working(), 1 + SIDES.index("8a")),
+    (
+        "chain-takes",
+        "6.3",
+        lambda: shoes().worker(0, 4, "sloppily").working().act("produce 4"),
+        kinds.CHAIN_FROM_BUILDING,
+    ),
+    (
+        "chain-takes",
+        "6.2",
+        lambda: producing().hand(0, "sawmill_2").act("produce 2"),
+        kinds.CHAIN_FROM_HAND + card("sawmill_2"),
+    ),
+    ("not-offered", "1.3", lambda: hiring().working(), kinds.HIRE_SIDE + SIDES.index("8a")),
     ("has-built", "10.4", has_built, 1),
-    ("colours", "7.8", lambda: hiring().working(), 1 + SIDES.index("2b")),
+    ("colours", "7.8", lambda: hiring().working(), kinds.HIRE_SIDE + SIDES.index("2b")),
     ("assistants", "7.10", lambda: hiring().assistant(0, 1, "3a").assistant(0, 2, "4a"), 1),
     (
         "no-place",
@@ -121,19 +137,18 @@ REFUSED: list[tuple[str, str, Callable[[], Scene], int]] = [
             .assistant(0, 1, "3a")
             .offer("4a")
         ),
-        1 + SIDES.index("4a"),
+        kinds.HIRE_SIDE + SIDES.index("4a"),
     ),
-    ("coins", "7.7", lambda: hiring(4), 1 + SIDES.index("1a")),
+    ("coins", "7.7", lambda: hiring(4), kinds.HIRE_SIDE + SIDES.index("1a")),
     ("worker", "7.9", stationing, 0),
     ("occupied", "4.4", stationing, 1),
     ("office", "9.1", stationing, 2),
 ]
-HIRE = 10
 
 
 def refusal(game: Scene, action: int) -> tuple[str, str] | None:
     seat = 0
-    kind, about = game.game.decision(seat) if game.game.place_of(seat) >= 0 and game.game.depth else (HIRE, 0)
+    kind, about = game.game.decision(seat) if game.game.place_of(seat) >= 0 and game.game.depth else (kinds.HIRE, 0)
     reason = TITLE.speech.refusal(game.game, seat, kind, about, action)
     assert reason is None or all(TITLE.words(language).say(reason[0]) for language in ("en", "de"))
     return reason and (reason[0].id, reason[1])
@@ -146,7 +161,7 @@ def test_the_reason(name: str, number: str, begin: Callable[[], Scene], action: 
 
 def test_nothing_special_to_say_of_the_second_of_two_cards_that_look_the_same() -> None:
     game = scene().hand(0, "market_office_wood_1", "market_office_wood_2").planning().act("1 orderly", seat=0)
-    assert refusal(game, 1 + card("market_office_wood_2")) is None
+    assert refusal(game, kinds.PLAN_CARD + card("market_office_wood_2")) is None
 
 
 def test_every_refusal_is_tried_here() -> None:

@@ -18,6 +18,7 @@ from goodsyard.games.oh_my_goods.rules.cards import (
     CARDS,
     COINS,
     DECK,
+    MAX_BUILDINGS,
     NONE,
     ORDERLY,
     POINTS,
@@ -29,7 +30,7 @@ from goodsyard.games.oh_my_goods.rules.cards import (
 )
 from goodsyard.games.oh_my_goods.rules.kinds import SUPPLY
 from goodsyard.games.oh_my_goods.rules.scoring import assistant_points, building_points, public_coins
-from goodsyard.games.oh_my_goods.rules.state import LEAVING, MOST_BUILDINGS, PLANNING, WORKING, Player, State
+from goodsyard.games.oh_my_goods.rules.state import LEAVING, PLANNING, WORKING, Player, State
 
 BUILDING_KINDS: Final = 18
 CARDS.expect(len(CARDS.rows["buildings"]) == BUILDING_KINDS, "observations know another number of buildings")
@@ -48,7 +49,7 @@ class OhMyGoodsEncoder(Encoder):
         sheet.count(state.hiring)
         sheet.plane("round", 30, "the number of the round, and of the last one once that is known")
         sheet.count(state.round)
-        sheet.count(state.last)
+        sheet.count(state.last_round)
         sheet.plane("phase", 1, "one of: new round, exchange, new cards, sunrise, planning, sunset, produce and build")
         sheet.one_of(state.phase, PHASES)
         sheet.plane("active", 1, "who is first in this round, counted from the viewer")
@@ -103,11 +104,11 @@ class OhMyGoodsEncoder(Encoder):
         sheet.plane(
             "producing", 1, "the acting player's building for which cards are being discarded, one of nine, or none"
         )
-        sheet.one_of(state.target if kind == SUPPLY else i64(-1), MOST_BUILDINGS)
+        sheet.one_of(state.target if kind == SUPPLY else i64(-1), MAX_BUILDINGS)
         sheet.plane("cards due", 6, "how many more cards that takes")
         sheet.count(about if kind == SUPPLY else i64(0))
         sheet.plane("handled", 1, "1 for each of the acting player's buildings that has produced in this turn")
-        sheet.bits(state.handled, MOST_BUILDINGS)
+        sheet.bits(state.produced, MAX_BUILDINGS)
 
     def seat(self, game: Game, seat: i64, viewer: i64, sheet: Sheet) -> None:
         state = cast(State, game)
@@ -140,7 +141,7 @@ class OhMyGoodsEncoder(Encoder):
         )
         for building in range(player.built):
             self.building(player, building, secret, state.phase == PLANNING, sheet)
-        sheet.skip((MOST_BUILDINGS - player.built) * SLOT)
+        sheet.skip((MAX_BUILDINGS - player.built) * SLOT)
 
     def building(self, player: Player, building: i64, secret: bool, planning: bool, sheet: Sheet) -> None:
         card, out = player.buildings[building], sheet.numbers

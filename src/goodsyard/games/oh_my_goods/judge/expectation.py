@@ -13,10 +13,10 @@ from mypy_extensions import i64
 
 from goodsyard.core.row import Row, row
 from goodsyard.games.oh_my_goods.rules.cards import COLOUR_OF, DECK, HALF_SUNS, REQUIRED, REQUIRED_ANY, RESOURCES, SUNS
-from goodsyard.games.oh_my_goods.rules.state import RISING, SETTING, Player, State
+from goodsyard.games.oh_my_goods.rules.state import SUNRISE, SUNSET, Player, State
 
 WHOLE: Final = 100
-MOST_NEEDED: Final[i64] = max(REQUIRED[k] for k in range(len(REQUIRED)))
+MAX_REQUIRED: Final[i64] = max(REQUIRED[k] for k in range(len(REQUIRED)))
 """More of one resource no building requires."""
 
 deck: Final = range(DECK)
@@ -28,7 +28,7 @@ def lacks(rows: int) -> list[int]:
     found: list[int] = []
     for resource in range(RESOURCES):
         mean = rows * CARDS_A_ROW * sum(1 for card in deck if COLOUR_OF[card] == resource) / DECK
-        for needed in range(int(MOST_NEEDED) + 1):
+        for needed in range(int(MAX_REQUIRED) + 1):
             missing, likely = 0.0, exp(-mean)
             for cards in range(needed):
                 missing += (needed - cards) * likely
@@ -43,9 +43,9 @@ ROW: Final[Row] = row([round(WHOLE * rows * CARDS_A_ROW) for rows in range(3)])
 
 def rows_to_come(state: State) -> i64:
     """Rows of the market display that are not laid out yet in this round."""
-    if state.phase <= RISING:
+    if state.phase <= SUNRISE:
         return 2
-    return 1 if state.phase <= SETTING else 0
+    return 1 if state.phase <= SUNSET else 0
 
 
 def lack_now(state: State, player: Player, card: i64) -> i64:
@@ -63,7 +63,7 @@ def lack_now(state: State, player: Player, card: i64) -> i64:
         if needed > 0:
             needed -= state.resources[resource] + player.offices[resource] + player.supply[resource]
             if needed > 0:
-                lack += LACKS[(rows * RESOURCES + resource) * (MOST_NEEDED + 1) + needed]
+                lack += LACKS[(rows * RESOURCES + resource) * (MAX_REQUIRED + 1) + needed]
     return lack
 
 
@@ -79,7 +79,7 @@ def lack_usually(player: Player, card: i64) -> i64:
     for resource in range(RESOURCES):
         needed = REQUIRED[card * RESOURCES + resource] - player.offices[resource]
         if needed > 0:
-            lack += LACKS[(2 * RESOURCES + resource) * (MOST_NEEDED + 1) + needed]
+            lack += LACKS[(2 * RESOURCES + resource) * (MAX_REQUIRED + 1) + needed]
     return lack
 
 

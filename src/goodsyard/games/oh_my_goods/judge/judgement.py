@@ -12,6 +12,7 @@ from goodsyard.core.game import Game
 from goodsyard.core.row import Row, zeros
 from goodsyard.games.oh_my_goods.judge.chains import count_stock, refined, takes_cards
 from goodsyard.games.oh_my_goods.judge.expectation import WHOLE, chance, lack_now, lack_usually
+from goodsyard.games.oh_my_goods.rules import kinds
 from goodsyard.games.oh_my_goods.rules.cards import (
     COINS,
     COST,
@@ -27,9 +28,6 @@ from goodsyard.games.oh_my_goods.rules.cards import (
     WORKER_GOODS,
 )
 from goodsyard.games.oh_my_goods.rules.goods import coins
-from goodsyard.games.oh_my_goods.rules.kinds import CHAIN, SUPPLY
-from goodsyard.games.oh_my_goods.rules.kinds import PLAN as PLAN_DECISION
-from goodsyard.games.oh_my_goods.rules.planning import NO_PLAN
 from goodsyard.games.oh_my_goods.rules.scoring import assistant_points, building_points
 from goodsyard.games.oh_my_goods.rules.state import PLANNING, WORKING, Player, State
 
@@ -92,14 +90,14 @@ class OhMyGoodsEvaluation(Evaluation):
 
     def consider(self, game: Game, seat: i64, found: Options) -> None:
         """A card that could never be paid is not worth planning."""
-        if kind_of(game, seat) != PLAN_DECISION:
+        if kind_of(game, seat) != kinds.PLAN:
             return
         money = self.most_coins(cast(State, game).players[seat])
         kept: i64 = 0
         k: i64
         for k in range(found.count):
             action = found.actions[k]
-            if action == NO_PLAN or COST[action - 1] <= money:
+            if action == kinds.PLAN_NOTHING or COST[action - kinds.PLAN_CARD] <= money:
                 found.actions[kept] = action
                 kept += 1
         found.count = kept
@@ -141,7 +139,7 @@ class OhMyGoodsEvaluation(Evaluation):
             if GOOD_OF[card] == NONE:
                 continue
             gain = refined(player, card, self.stock, self.worth)
-            if state.phase == WORKING and state.handled >> building & 1:
+            if state.phase == WORKING and state.produced >> building & 1:
                 if building == state.target:
                     self.count_busy(state, player, seat, gain)
             elif player.stations[building] > 0:
@@ -159,10 +157,10 @@ class OhMyGoodsEvaluation(Evaluation):
     def count_busy(self, state: State, player: Player, seat: i64, gain: i64) -> None:
         """The building that is just producing: what its goods and its chain still bring."""
         kind = kind_or_nothing(pending_of(state, seat))
-        if kind == SUPPLY:
+        if kind == kinds.SUPPLY:
             goods = WORKER_GOODS[player.mode] if player.worker == state.target else i64(1)
             self.count_person(WHOLE, COINS[player.buildings[state.target]] * goods, gain)
-        elif kind == CHAIN:
+        elif kind == kinds.CHAIN:
             self.count_person(WHOLE, 0, gain)
 
     def count_person(self, likely: i64, coins: i64, gain: i64) -> None:
@@ -226,8 +224,8 @@ def still_works(state: State, seat: i64) -> bool:
 
 def rounds_left(state: State) -> i64:
     """Rounds after this one: as many as the fastest player has buildings to build, and the last one."""
-    if state.last > 0:
-        return state.last - state.round
+    if state.last_round > 0:
+        return state.last_round - state.round
     most: i64 = 0
     for player in state.players:
         most = max(most, player.built)

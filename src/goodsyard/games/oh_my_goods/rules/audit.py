@@ -1,4 +1,4 @@
-"""Counting the pieces: nothing may be lost or made (RULES 1.1)."""
+"""Counting the pieces: no card may be lost or created (RULES 1.1)."""
 
 from __future__ import annotations
 
@@ -6,19 +6,22 @@ from mypy_extensions import i64
 
 from goodsyard.core.row import Row, bit, count_bits, zeros
 from goodsyard.games.oh_my_goods.rules.cards import (
+    ASSISTANTS,
     CARDS,
     CHARBURNERS,
     COLOUR_OF,
     DECK,
     GIVES,
     GOOD_OF,
+    MAX_BUILDINGS,
     NONE,
     RESOURCES,
-    SIDES,
+    SIDE_ASSISTANT,
+    SIDE_FACE,
 )
-from goodsyard.games.oh_my_goods.rules.state import MOST_BUILDINGS, PLANNING, Player, State
+from goodsyard.games.oh_my_goods.rules.state import PLANNING, Player, State
 
-LAID_OUT = {line["players"]: line["assistants"] for line in CARDS.rows["setup"]}
+ASSISTANTS_FOR = {line["players"]: line["assistants"] for line in CARDS.rows["setup"]}
 
 
 def audit(game: State) -> None:
@@ -31,10 +34,12 @@ def audit(game: State) -> None:
         audit_people(game, player)
     card: i64
     for card in range(DECK):
-        assert count[card] == 1, f"card {card} is there {count[card]} times"
-        assert not (game.shown[card] and game.discarded[card]), f"card {card} is open and still said to be shown"
+        assert count[card] == 1, f"card {card} is in {count[card]} places"
+        assert not (game.shown[card] and game.discarded[card]), (
+            f"card {card} is on the discard pile and still marked as shown"
+        )
     for card in range(DECK, DECK + CHARBURNERS):
-        assert count[card] <= 1, f"charburner {card} is there {count[card]} times"
+        assert count[card] <= 1, f"charburner {card} is in {count[card]} places"
     audit_assistants(game)
 
 
@@ -58,7 +63,7 @@ def count_hand(player: Player, count: Row) -> None:
     for k in range(player.held):
         count[player.hand[k]] += 1
         supply[COLOUR_OF[player.hand[k]]] += 1
-        assert k == 0 or player.hand[k - 1] < player.hand[k], "a hand is out of order"
+        assert k == 0 or player.hand[k - 1] < player.hand[k], "a hand is not sorted"
     for k in range(RESOURCES):
         assert supply[k] == player.supply[k], "the resources of a hand do not add up"
     if player.planned != NONE:
@@ -90,14 +95,14 @@ def count_buildings(game: State, player: Player, count: Row) -> None:
 
 
 def audit_people(game: State, player: Player) -> None:
-    """One person a building, and only at production buildings."""
+    """At most one person per building, and only at production buildings."""
     building: i64
-    for building in range(MOST_BUILDINGS):
+    for building in range(MAX_BUILDINGS):
         working = player.worker == building
         if player.stations[building] > 0 or working:
             assert building < player.built, "a person works at no building"
             assert GOOD_OF[player.buildings[building]] != NONE, "a person works at an office"
-        assert not (working and player.stations[building] > 0), "two persons at one building"
+        assert not (working and player.stations[building] > 0), "two people at one building"
         if game.phase != PLANNING:
             assert player.stations[building] == player.assistants[building], "an assistant is in two places"
 
@@ -111,7 +116,12 @@ def audit_assistants(game: State) -> None:
             if player.assistants[building] > 0:
                 people += 1
                 sides |= bit(player.assistants[building] - 1)
-    assert people == LAID_OUT[game.player_count], f"{people} assistants instead of {LAID_OUT[game.player_count]}"
-    side: i64
-    for side in range(0, SIDES, 2):
-        assert (sides >> side & 3) != 3, "both sides of an assistant are in play"
+    assert people == ASSISTANTS_FOR[game.player_count], (
+        f"{people} assistants instead of {ASSISTANTS_FOR[game.player_count]}"
+    )
+    front, back = SIDE_FACE.at(0), SIDE_FACE.at(1)
+    assistant: i64
+    for assistant in range(ASSISTANTS):
+        side = SIDE_ASSISTANT.at(assistant)
+        both = bit(side + front) | bit(side + back)
+        assert sides & both != both, "both sides of an assistant are in play"

@@ -1,4 +1,4 @@
-"""The printed cards: `cards.toml`, read and checked once, as rows that the rules look things up in (RULES 1, 11)."""
+"""The printed cards: `cards.toml`, read and checked once, as lookup rows for the rules (RULES 1, 11)."""
 
 from __future__ import annotations
 
@@ -6,19 +6,25 @@ from pathlib import Path
 from typing import Any, Final
 
 from goodsyard.core.cards import Cards
+from goodsyard.core.packed import Field, Packed
 from goodsyard.core.row import Row, row
 
 NONE: Final = -1
 
-# A deck card, then the charburners; every card is a building and, on its left side, a resource.
+# Cards are numbered: first the deck, then the charburners. Each is a building and, on its left edge, a resource.
 DECK: Final = 94
 CHARBURNERS: Final = 4
-SIDES: Final = 16  # of the assistants
+
+ASSISTANTS: Final = 8
+SIDES: Final = 16
+# An assistant is known by the side that is up.
+SIDE: Final = Packed("side of an assistant")
+SIDE_FACE: Final = SIDE.field("face", 2)
+SIDE_ASSISTANT: Final = SIDE.field("assistant", ASSISTANTS)
 
 RESOURCES: Final = 5
 GOODS: Final = 17
-EXTRA_CARD: Final = RESOURCES  # what an office gives: a resource or this
-ITEMS: Final = RESOURCES + GOODS  # what a chain takes: a resource, or RESOURCES + a good
+EXTRA_CARD: Final = RESOURCES  # an office gives a resource or this
 
 SLOPPILY: Final = 0
 ORDERLY: Final = 1
@@ -27,19 +33,26 @@ NEW_CARDS: Final = 2
 SUNS: Final = 2
 MOVE_COST: Final = 2
 LAST_BUILDING: Final = 8
+MAX_BUILDINGS: Final = 9  # the eighth triggers the end, and one more round is played
 COINS_A_POINT: Final = 5
 
 RESOURCE_COLUMNS: Final = "wood clay grain wool stone"
+REQUIRED_COLUMNS: Final = "wood=0 clay=0 grain=0 wool=0 stone=0"
 COLOUR_COLUMNS: Final = "green red yellow white grey"
+ASKED_COLUMNS: Final = "green=0 red=0 yellow=0 white=0 grey=0"
+# Amounts of the five resources as one number, for the log.
+AMOUNTS: Final = Packed("resources")
+AMOUNT_OF: Final[list[Field]] = [AMOUNTS.field(resource, 128) for resource in RESOURCE_COLUMNS.split()]
+
 GROUPS: Final = {
     "resources": "id colour",
     "goods": "id coins",
-    "buildings": "id colour good chain",
-    "production": f"id building cost points half_suns {RESOURCE_COLUMNS} any",
-    "offices": "id cost points half_suns gives",
-    "charburners": f"id {RESOURCE_COLUMNS}",
+    "buildings": "id colour good='' chain=[]",
+    "production": f"id building cost points half_suns=0 {REQUIRED_COLUMNS} any=0",
+    "offices": "id cost points half_suns=0 gives",
+    "charburners": f"id {REQUIRED_COLUMNS}",
     "workers": "mode may_miss goods",
-    "assistants": f"id cost points {COLOUR_COLUMNS}",
+    "assistants": f"id cost points {ASKED_COLUMNS}",
     "setup": "players hand coal assistants",
     "numbers": "new_cards half_suns move buildings coins_a_point",
     "editions": "id exchange plan_returns hire_after_building most_assistants office_limit open_chains",
@@ -47,7 +60,7 @@ GROUPS: Final = {
 
 
 class GoodsCards(Cards):
-    """The cards of Oh My Goods!, and all buildings with every column."""
+    """The cards of Oh My Goods!; `all` lists every building with the same columns."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path, GROUPS)
@@ -55,6 +68,9 @@ class GoodsCards(Cards):
         self.expect_order("resources", COLOUR_COLUMNS, "colour")
         self.expect_order("workers", "sloppily orderly", "mode")
         self.expect_order("editions", "first second")
+        for resource, amount in zip(RESOURCE_COLUMNS.split(), AMOUNT_OF, strict=True):
+            self.expect_fits("production", resource, amount)
+            self.expect_fits("charburners", resource, amount)
         self.expect_sizes({"goods": GOODS, "charburners": CHARBURNERS, "assistants": SIDES})
         numbers = [NEW_CARDS, SUNS, MOVE_COST, LAST_BUILDING, COINS_A_POINT]
         self.expect(list(self.rows["numbers"][0].values()) == numbers, "the numbers are not those of the rules")
@@ -73,18 +89,18 @@ class GoodsCards(Cards):
         return self.rows["buildings"][self.place("buildings", line["building"])]
 
     def item(self, name: str) -> int:
-        """What a chain takes."""
+        """The number of an item that a chain takes: a resource, or RESOURCES + a good."""
         if name in self.names("resources"):
             return self.place("resources", name)
         return RESOURCES + self.place("goods", name)
 
     def inputs(self, place: int) -> list[int]:
-        """For every card the first or second thing that its chain takes."""
+        """By card, the first or second item that its chain takes."""
         chains = [self.building(line)["chain"] for line in self.all]
         return [self.item(chain[place]) if len(chain) > place else NONE for chain in chains]
 
     def prints(self) -> list[int]:
-        """For every card the first one that looks the same."""
+        """By card, the first card with the same print."""
         looks = [{**line, "id": ""} for line in self.all]
         return [looks.index(look) for look in looks]
 
@@ -132,6 +148,6 @@ WORKER_GOODS: Final[Row] = row(CARDS.column("workers", "goods"))
 EXCHANGE_HANDS: Final[Row] = row(CARDS.column("editions", "exchange"))
 PLAN_RETURNS: Final[Row] = row(CARDS.column("editions", "plan_returns"))
 HIRE_AFTER_BUILDING: Final[Row] = row(CARDS.column("editions", "hire_after_building"))
-MOST_ASSISTANTS: Final[Row] = row(CARDS.column("editions", "most_assistants"))
+MAX_ASSISTANTS: Final[Row] = row(CARDS.column("editions", "most_assistants"))
 OFFICE_LIMIT: Final[Row] = row(CARDS.column("editions", "office_limit"))
 OPEN_CHAINS: Final[Row] = row(CARDS.column("editions", "open_chains"))

@@ -1,4 +1,4 @@
-"""Production chains: hand cards and goods become further goods (RULES 6)."""
+"""Production chains: hand cards and goods become other goods (RULES 6)."""
 
 from __future__ import annotations
 
@@ -7,31 +7,24 @@ from typing import Final
 from mypy_extensions import i64
 
 from goodsyard.core.decision import Decision, Options
-from goodsyard.games.oh_my_goods.rules import kinds
+from goodsyard.games.oh_my_goods.rules import events, kinds
 from goodsyard.games.oh_my_goods.rules.cards import (
     COLOUR_OF,
-    DECK,
     FIRST_INPUT,
     GOOD_OF,
+    MAX_BUILDINGS,
     NONE,
     PRINT_OF,
     RESOURCES,
     SECOND_INPUT,
 )
-from goodsyard.games.oh_my_goods.rules.events import REFINED_CARD, REFINED_GOOD
 from goodsyard.games.oh_my_goods.rules.goods import has_good, lay_good, lift_good
-from goodsyard.games.oh_my_goods.rules.kinds import CHAIN, CHAIN_WITH
 from goodsyard.games.oh_my_goods.rules.piles import take_out
-from goodsyard.games.oh_my_goods.rules.state import DISCREET_RULES, MOST_BUILDINGS, Player, State
-
-STOP: Final = 0
-FROM_HAND: Final = 1  # added to the card
-FROM_BUILDING: Final[i64] = 1 + DECK  # added to the building
-OPENED: Final[i64] = MOST_BUILDINGS  # the same in what a chain is about
+from goodsyard.games.oh_my_goods.rules.state import DISCREET_RULES, Player, State
 
 
 def has_item(player: Player, item: i64) -> bool:
-    """Can the player give what a chain takes: a resource from the hand or a good?"""
+    """Does the player have an item for a chain: a resource in hand or a good?"""
     return player.supply[item] > 0 if item < RESOURCES else has_good(player, item - RESOURCES)
 
 
@@ -43,7 +36,7 @@ def has_chain(player: Player, building: i64) -> bool:
 
 
 def might_refine(game: State, player: Player, building: i64) -> bool:
-    """Could the chain be used, whatever the cards in hand are? Its owner is asked then (RULES 6.1, 12.7)."""
+    """Could the chain be used with some hand of this size? Then its owner is asked (RULES 6.1, 12.7)."""
     if game.rules_version < DISCREET_RULES:
         return has_chain(player, building)
     card = player.buildings[building]
@@ -52,11 +45,12 @@ def might_refine(game: State, player: Player, building: i64) -> bool:
 
 
 def might_have(player: Player, item: i64) -> bool:
+    """Could the player have an item for a chain, as far as the others know?"""
     return player.held > 0 if item < RESOURCES else has_good(player, item - RESOURCES)
 
 
 def list_sources(player: Player, good: i64, offset: i64, found: Options) -> None:
-    """The buildings that hold this good (RULES 6.3)."""
+    """Add the buildings that hold this good, each as `offset` + building (RULES 6.3)."""
     building: i64
     for building in range(player.built):
         if player.goods[building] > 0 and GOOD_OF[player.buildings[building]] == good:
@@ -67,49 +61,46 @@ def refine_good(game: State, source: i64, target: i64) -> None:
     """Move a good from one building to another, where it becomes that building's good (RULES 6.3)."""
     me = game.me
     lay_good(game, me, target, lift_good(game, me, source))
-    game.tell(REFINED_GOOD, game.seat, me.buildings[source], me.buildings[target])
+    game.tell(events.REFINED_GOOD, game.seat, me.buildings[source], me.buildings[target])
 
 
 class Chain(Decision[State]):
-    """Use a building's chain once more, choosing its first input, or stop (RULES 6.1-6.3, 10.7).
-
-    `about` is the building, with OPENED added if its owner has just opened the chain, which asks for one use.
-    """
+    """Use a building's chain, choosing its first input, or stop (RULES 6.1-6.3, 10.7)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
-        if about < OPENED:
-            found.add(STOP)
+        if not kinds.CHAIN_OPENED.has(about):
+            found.add(kinds.CHAIN_STOP)
         me = game.me
-        first = FIRST_INPUT[me.buildings[about % OPENED]]
+        first = FIRST_INPUT[me.buildings[kinds.CHAIN_BUILDING.of(about)]]
         if first >= RESOURCES:
-            list_sources(me, first - RESOURCES, FROM_BUILDING, found)
+            list_sources(me, first - RESOURCES, kinds.CHAIN_FROM_BUILDING, found)
             return
         k: i64
         for k in range(me.held):
             printed = PRINT_OF[me.hand[k]]
             if COLOUR_OF[me.hand[k]] == first and (k == 0 or PRINT_OF[me.hand[k - 1]] != printed):
-                found.add(FROM_HAND + printed)
+                found.add(kinds.CHAIN_FROM_HAND + printed)
 
     def choose(self, game: State, about: i64, action: i64) -> None:
-        if action == STOP:
+        if action == kinds.CHAIN_STOP:
             return
         me = game.me
-        building = about % OPENED
-        if action >= FROM_BUILDING:
-            refine_good(game, action - FROM_BUILDING, building)
+        building = kinds.CHAIN_BUILDING.of(about)
+        if action >= kinds.CHAIN_FROM_BUILDING:
+            refine_good(game, action - kinds.CHAIN_FROM_BUILDING, building)
         else:
-            card = take_out(me, action - FROM_HAND)
+            card = take_out(me, action - kinds.CHAIN_FROM_HAND)
             lay_good(game, me, building, card)
             game.shown[card] = 1
-            game.tell(REFINED_CARD, game.seat, card, me.buildings[building])
+            game.tell(events.REFINED_CARD, game.seat, card, me.buildings[building])
         if SECOND_INPUT[me.buildings[building]] != NONE:
-            game.ask(CHAIN_WITH, building)
+            game.ask(kinds.CHAIN_WITH, building)
         elif might_refine(game, me, building):
-            game.push(game.seat, CHAIN, building)
+            game.push(game.seat, kinds.CHAIN, kinds.CHAIN_BUILDING.at(building))
 
 
 class ChainWith(Decision[State]):
-    """The second input of a chain that takes two: from which building? (RULES 6.4)"""
+    """Choose the building that gives the second input of a chain (RULES 6.4)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
         list_sources(game.me, SECOND_INPUT[game.me.buildings[about]] - RESOURCES, 0, found)
@@ -117,8 +108,8 @@ class ChainWith(Decision[State]):
     def choose(self, game: State, about: i64, action: i64) -> None:
         refine_good(game, action, about)
         if might_refine(game, game.me, about):
-            game.push(game.seat, CHAIN, about)
+            game.push(game.seat, kinds.CHAIN, kinds.CHAIN_BUILDING.at(about))
 
 
-CHAINS: Final = Chain(kinds.CHAIN, "chain", FROM_BUILDING + MOST_BUILDINGS)
-CHAINS_WITH: Final = ChainWith(kinds.CHAIN_WITH, "chain_with", MOST_BUILDINGS)
+CHAIN: Final = Chain(kinds.CHAIN, "chain", kinds.CHAIN_FROM_BUILDING + MAX_BUILDINGS)
+CHAIN_WITH: Final = ChainWith(kinds.CHAIN_WITH, "chain_with", MAX_BUILDINGS)

@@ -1,26 +1,31 @@
-"""Kinds of events in the log. What they say is in `words/`; who may read which fact is in `phrases.py`."""
+"""The kinds of events in the log, and the facts that each one tells; `say/` decides who may read which fact.
+
+Resources are told as one number with an amount for each (`AMOUNTS` of cards.py).
+"""
 
 from typing import Final
 
 ROUND_BEGAN: Final = 0  # round
-EXCHANGED: Final = 1  # cards
-DEALT: Final = 2  # cards
-SHUFFLED: Final = 3  # cards
-SUNRISE: Final = 4  # cards, their resources
-SUNSET: Final = 5  # cards, their resources
+EXCHANGED: Final = 1  # number of cards
+DEALT: Final = 2  # number of cards
+SHUFFLED: Final = 3  # number of cards
+SUNRISE: Final = 4  # number of cards, their resources
+SUNSET: Final = 5  # number of cards, their resources
 WORKS: Final = 6  # building's card or NONE, mode
-MOVED: Final = 7  # from and to: buildings' cards
+MOVED: Final = 7  # cards of the buildings: from, to
 PLANNED: Final = 8  # 1 if a card was set aside
-SPENT: Final = 9  # building's card, goods
+SPENT: Final = 9  # building's card, number of goods
 SUPPLIED: Final = 10  # card, building's card
-PRODUCED: Final = 11  # building's card, goods
+PRODUCED: Final = 11  # building's card, number of goods
 REFINED_CARD: Final = 12  # card from the hand, building's card
 REFINED_GOOD: Final = 13  # source's card, building's card
 BUILT: Final = 14  # card
-NOT_BUILT: Final = 15  # card, 1 if it goes back to the hand, what the goods are worth
+NOT_BUILT: Final = 15  # card, 1 if it goes back to the hand, coins that the player's goods are worth
 HIRED: Final = 16  # side, building's card
 SHED: Final = 17  # card
 SHORT: Final = 18
-LAST_ROUND: Final = 19  # buildings
+LAST_ROUND: Final = 19  # number of buildings
 GAME_OVER: Final = 20
-NOT_PRODUCED: Final = 21  # building's card, what the market display and offices lack, how much of it may be missing
+# Building's card; the resources that market display and offices lack, or just their number if it takes any; how many
+# of them may be missing.
+NOT_PRODUCED: Final = 21

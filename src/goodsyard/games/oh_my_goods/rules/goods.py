@@ -1,4 +1,4 @@
-"""Goods: cards that lie face down on the building that makes them (RULES 1.7, 5.6)."""
+"""Goods: cards face down on the building that makes them (RULES 1.7, 5.6, 5.7, 7.6)."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from goodsyard.games.oh_my_goods.rules.state import Player, State
 
 
 def lay_good(game: State, player: Player, building: i64, card: i64) -> None:
-    """Onto the building, on top of the goods there."""
+    """Lay a card on top of the goods of a building."""
     game.under[card] = player.tops[building]
     player.tops[building] = card + 1
     player.goods[building] += 1
 
 
 def lift_good(game: State, player: Player, building: i64) -> i64:
-    """The good laid last leaves first (RULES 5.7)."""
+    """Take the top good off a building: the good laid last leaves first (RULES 5.7)."""
     card = player.tops[building] - 1
     player.tops[building] = game.under[card]
     game.under[card] = 0
@@ -26,12 +26,12 @@ def lift_good(game: State, player: Player, building: i64) -> i64:
 
 
 def left_on(player: Player, building: i64) -> i64:
-    """Goods on the building that are not already part of a payment."""
+    """The number of goods on the building that are not yet part of a payment."""
     return player.goods[building] - player.spent[building]
 
 
 def coins(player: Player) -> i64:
-    """What the player's goods are worth."""
+    """The coins that the player's goods are worth, without those of a payment in progress."""
     total: i64 = 0
     building: i64
     for building in range(player.built):
@@ -49,7 +49,7 @@ def has_good(player: Player, good: i64) -> bool:
 
 
 def discard_good(game: State, player: Player, building: i64) -> None:
-    """A good that was spent is turned over onto the discard pile (RULES 7.6)."""
+    """Turn a spent good over onto the discard pile (RULES 7.6)."""
     card = lift_good(game, player, building)
     if game.shown[card]:
         game.shown[card] = 0

@@ -1,7 +1,7 @@
 """Imagining what a seat cannot see: the game's `determinize` (RULES 12).
 
-Everybody knows from which shuffle of the draw pile a hidden card comes, because the discard pile lies open. So hidden
-cards of the same batch can be exchanged with each other, and only these.
+The discard pile is open, so everybody knows which shuffle of the draw pile a hidden card comes from: its batch. Hidden
+cards may be exchanged only within a batch.
 """
 
 from __future__ import annotations
@@ -11,20 +11,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from goodsyard.core.chance import DECKS, mix, seeded, shuffle
-from goodsyard.core.game import KIND_BITS, KIND_MASK, SEAT_BITS, SEAT_MASK
+from goodsyard.core.game import about_in, kind_in, seat_in
 from goodsyard.core.row import Row, bit, zeros
+from goodsyard.games.oh_my_goods.rules import kinds
 from goodsyard.games.oh_my_goods.rules.cards import COLOUR_OF, DECK, NONE, RESOURCES
 from goodsyard.games.oh_my_goods.rules.imagined_plans import imagine_plans, set_aside, set_aside_spare
-from goodsyard.games.oh_my_goods.rules.kinds import SUPPLY
 from goodsyard.games.oh_my_goods.rules.piles import take
 from goodsyard.games.oh_my_goods.rules.state import PLANNING, Player, State
 
 FAIR_ATTEMPTS: Final = 20
-MOST_ATTEMPTS: Final = 10_000
+MAX_ATTEMPTS: Final = 10_000
 
 
 class Imagination:
-    """The cards that a seat cannot see, dealt out again in agreement with what the seat knows."""
+    """The cards that a seat cannot see, dealt again consistently with what the seat knows."""
 
     def __init__(self, game: State, seat: i64) -> None:
         self.game: Final = game
@@ -32,12 +32,12 @@ class Imagination:
         self.cards: Row = zeros(DECK)  # the hidden cards, batch by batch
         self.first: Row = zeros(game.shuffles + 2)  # where each batch begins
         self.next: Row = zeros(game.shuffles + 2)  # the next card to deal
-        self.planned: i64 = 0  # seats that have set a card aside, one bit each
+        self.planned: i64 = 0  # bit set of the other seats that have set a card aside
         self.supplier: i64 = NONE  # another seat that is discarding cards for a production
         self.missing: i64 = 0  # how many cards it still has to discard
 
     def gather(self) -> None:
-        """Collect the hidden cards, in an order that tells nothing."""
+        """Collect the hidden cards in an order that reveals nothing."""
         game = self.game
         hidden = zeros(DECK)
         k: i64
@@ -64,7 +64,7 @@ class Imagination:
             self.first[batch + 1] = count
 
     def mark_goods(self, player: Player, hidden: Row) -> None:
-        """Goods whose face nobody saw."""
+        """Mark the goods whose face nobody has seen."""
         building: i64
         for building in range(player.built):
             card = player.tops[building] - 1
@@ -74,19 +74,19 @@ class Imagination:
                 card = self.game.under[card] - 1
 
     def note_supplier(self) -> None:
-        """Whoever has begun a production holds the cards for it; everyone knows that."""
+        """Note who is discarding cards for a production: everyone knows that this hand holds them."""
         game = self.game
         if game.together or game.depth == 0:
             return
         top = game.todo[game.depth - 1]
-        if (top >> SEAT_BITS) & KIND_MASK == SUPPLY and top & SEAT_MASK != self.seat:
-            self.supplier = top & SEAT_MASK
-            self.missing = top >> (SEAT_BITS + KIND_BITS)
+        if kind_in(top) == kinds.SUPPLY and seat_in(top) != self.seat:
+            self.supplier = seat_in(top)
+            self.missing = about_in(top)
 
     def mix_cards(self, chance: Row) -> None:
-        """Shuffle each batch until the supplier's cards, which are dealt first, can do what they have to."""
+        """Shuffle each batch until the supplier, who is dealt first, gets the cards that the production needs."""
         attempt: i64
-        for attempt in range(MOST_ATTEMPTS):
+        for attempt in range(MAX_ATTEMPTS):
             batch: i64
             for batch in range(self.game.shuffles + 1):
                 shuffle(chance, DECKS, self.cards, self.first[batch], self.first[batch + 1] - self.first[batch])
@@ -95,9 +95,9 @@ class Imagination:
         raise AssertionError(f"seat {self.seat} cannot imagine the hand of seat {self.supplier}")
 
     def can_supply(self, helped: bool) -> bool:
-        """Do the first cards of the batches give what the supplier needs? With help, useless cards are swapped.
+        """Do the first cards of the batches cover what the supplier needs? With help, useless cards are swapped.
 
-        One of the cards may be the one that the supplier has set aside: it must not be needed.
+        If the supplier has set a card aside, one of the cards must be left over for that.
         """
         game = self.game
         hand = game.players[self.supplier]
@@ -126,7 +126,7 @@ class Imagination:
         return missing <= 0 and spare >= 0
 
     def swap(self, place: i64, places: Row, needs: Row) -> bool:
-        """Exchange a card of the supplier for one of the same batch that is needed."""
+        """Exchange a card of the supplier for a needed one of the same batch."""
         batch = self.game.batch[self.cards[place]]
         k: i64
         for k in range(self.first[batch] + places[batch], self.first[batch + 1]):
@@ -138,14 +138,14 @@ class Imagination:
         return False
 
     def dealt(self, card: i64) -> i64:
-        """The imagined card in place of a hidden one of the same batch."""
+        """The next imagined card of a hidden card's batch."""
         batch = self.game.batch[card]
         place = self.first[batch] + self.next[batch]
         self.next[batch] += 1
         return self.cards[place]
 
     def lay_out(self) -> None:
-        """Put the imagined cards where the hidden ones lie."""
+        """Put the imagined cards where the hidden ones are."""
         game = self.game
         if self.supplier != NONE:
             self.lay_out_hand(game.players[self.supplier])
@@ -194,7 +194,7 @@ class Imagination:
                 count += goods
 
     def set_aside_plans(self, chance: Row) -> None:
-        """Cards that others have set aside: any of their hand that is not needed otherwise."""
+        """For each other seat that has set a card aside: any card of its hand that is not needed for a production."""
         game = self.game
         seat: i64
         for seat in range(game.player_count):

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from goodsyard.core.chance import DECKS, below
 from goodsyard.core.decision import Options
-from goodsyard.core.game import SEAT_MASK
+from goodsyard.core.game import seat_in
 from goodsyard.core.row import Row, bit
 from goodsyard.games.oh_my_goods.rules.cards import COLOUR_OF, NONE, PRINT_OF, RESOURCES
 from goodsyard.games.oh_my_goods.rules.piles import take_out
@@ -15,13 +15,13 @@ from goodsyard.games.oh_my_goods.rules.state import Player, State
 
 
 def set_aside(player: Player, chance: Row) -> None:
-    """Any card of the hand."""
+    """Set aside any card of the hand."""
     place = below(chance, DECKS, player.held)
     player.planned = take_out(player, PRINT_OF[player.hand[place]])
 
 
 def set_aside_spare(player: Player, chance: Row, needs: Row, missing: i64) -> None:
-    """Any card of the hand without which enough cards are left to be discarded for a production."""
+    """Set aside any card of the hand that the player does not need to discard for a production."""
     place = below(chance, DECKS, player.held)
     while is_needed(player, player.hand[place], needs, missing):
         place = (place + 1) % player.held
@@ -29,7 +29,7 @@ def set_aside_spare(player: Player, chance: Row, needs: Row, missing: i64) -> No
 
 
 def is_needed(player: Player, card: i64, needs: Row, missing: i64) -> bool:
-    """Could the player not discard enough cards without this one?"""
+    """Would the player lack cards to discard without this one?"""
     resource: i64
     for resource in range(RESOURCES):
         held = player.supply[resource] - (1 if COLOUR_OF[card] == resource else 0)
@@ -38,7 +38,7 @@ def is_needed(player: Player, card: i64, needs: Row, missing: i64) -> bool:
 
 
 def imagine_plans(game: State, viewer: i64, chance: Row) -> None:
-    """While all are planning: who is not ready may still do anything, who is has done something."""
+    """While everyone is planning: others who are not ready start again; those who are ready get a random plan."""
     acting: i64 = 0
     seat: i64
     for seat in range(game.player_count):
@@ -55,11 +55,11 @@ def imagine_plans(game: State, viewer: i64, chance: Row) -> None:
 
 
 def forget_plans(game: State, viewer: i64) -> None:
-    """Take back what the others have decided; their moves and payments are still secret too."""
+    """Undo what the others have decided so far, including their secret moves and payments."""
     kept: i64 = 0
     k: i64
     for k in range(game.depth):
-        if game.todo[k] & SEAT_MASK == viewer:
+        if seat_in(game.todo[k]) == viewer:
             game.todo[kept] = game.todo[k]
             kept += 1
     game.depth = kept
@@ -75,7 +75,7 @@ def forget_plans(game: State, viewer: i64) -> None:
 
 
 def finish_plan(game: State, chance: Row, seat: i64) -> None:
-    """Some plan that the seat could have made."""
+    """Complete a random plan that the seat could have made."""
     found = Options()
     while game.place_of(seat) >= 0:
         game.find(found, seat)

@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from goodsyard.core.decision import Decision, Options
-from goodsyard.games.oh_my_goods.rules import kinds
+from goodsyard.games.oh_my_goods.rules import events, kinds
 from goodsyard.games.oh_my_goods.rules.cards import (
+    AMOUNT_OF,
     COLOUR_OF,
     EXTRA_CARD,
     HALF_SUNS,
@@ -18,25 +19,19 @@ from goodsyard.games.oh_my_goods.rules.cards import (
     RESOURCES,
     SUNS,
 )
-from goodsyard.games.oh_my_goods.rules.events import DEALT, EXCHANGED, SUNRISE, SUNSET
-from goodsyard.games.oh_my_goods.rules.kinds import EXCHANGE
-from goodsyard.games.oh_my_goods.rules.packing import one_packed
 from goodsyard.games.oh_my_goods.rules.piles import call_for_discards, discard, draw, take
-from goodsyard.games.oh_my_goods.rules.state import DEALING, PLANNING, RISING, WORKING, State
-
-KEEP: Final = 0
-SWAP: Final = 1
+from goodsyard.games.oh_my_goods.rules.state import DEALING, PLANNING, SUNRISE, WORKING, State
 
 
 class Exchange(Decision[State]):
-    """Keep the hand, or discard all of it and draw as many cards (RULES 10.2)."""
+    """Keep the hand, or discard all of it and draw the same number of cards (RULES 10.2)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
-        found.add(KEEP)
-        found.add(SWAP)
+        found.add(kinds.EXCHANGE_KEEP)
+        found.add(kinds.EXCHANGE_SWAP)
 
     def choose(self, game: State, about: i64, action: i64) -> None:
-        if action == KEEP:
+        if action == kinds.EXCHANGE_KEEP:
             return
         me = game.me
         count = me.held
@@ -47,20 +42,20 @@ class Exchange(Decision[State]):
         for k in range(RESOURCES):
             me.supply[k] = 0
         me.held = 0
-        game.tell(EXCHANGED, game.seat, count)
+        game.tell(events.EXCHANGED, game.seat, count)
         for k in range(count):
-            take(me, draw(game))  # the cards just discarded are there at least
+            take(me, draw(game))  # never fails: the cards just discarded can be drawn again
 
 
 def offer_exchange(game: State) -> None:
-    """Ask the next player, beginning with the active one (RULES 10.2)."""
+    """Ask the next player, starting with the active one (RULES 10.2)."""
     if game.turn == game.player_count:
         begin_deal(game)
         return
     seat = (game.active + game.turn) % game.player_count
     game.turn += 1
     if game.players[seat].held > 0:
-        game.push(seat, EXCHANGE, 0)
+        game.push(seat, kinds.EXCHANGE, 0)
 
 
 def begin_deal(game: State) -> None:
@@ -70,7 +65,7 @@ def begin_deal(game: State) -> None:
 
 
 def new_cards(game: State) -> i64:
-    """Two cards, and one more for each office that gives one (RULES 2.2, 2.3, 10.6)."""
+    """How many cards the next player gets: two, plus one for each office that gives a card (RULES 2.2, 2.3, 10.6)."""
     player = game.players[(game.active + game.turn) % game.player_count]
     if player.held > OFFICE_LIMIT[game.edition]:
         return NEW_CARDS
@@ -78,7 +73,7 @@ def new_cards(game: State) -> i64:
 
 
 def deal(game: State) -> None:
-    """Deal to each player in turn; stops where cards must be discarded first (RULES 2.2, 2.8)."""
+    """Deal to each player in turn; stop where cards must be discarded first (RULES 2.2, 2.8)."""
     while game.turn < game.player_count:
         seat = (game.active + game.turn) % game.player_count
         while game.due > 0:
@@ -91,18 +86,18 @@ def deal(game: State) -> None:
                 take(game.players[seat], card)
                 game.due -= 1
                 game.dealt += 1
-        game.tell(DEALT, seat, game.dealt)
+        game.tell(events.DEALT, seat, game.dealt)
         game.dealt = 0
         game.turn += 1
         if game.turn < game.player_count:
             game.due = new_cards(game)
     game.turn = 0
-    game.phase = RISING
+    game.phase = SUNRISE
 
 
-def turn_over(game: State) -> None:
-    """Turn over cards until the row shows two half suns; stops where cards must be discarded first (RULES 3)."""
-    first = 0 if game.phase == RISING else game.sunrise_size
+def fill_row(game: State) -> None:
+    """Turn over cards until the row shows two half suns; stop where cards must be discarded first (RULES 3)."""
+    first = 0 if game.phase == SUNRISE else game.sunrise_size
     suns: i64 = 0
     k: i64
     for k in range(first, game.market_size):
@@ -117,27 +112,27 @@ def turn_over(game: State) -> None:
         game.market_size += 1
         game.resources[COLOUR_OF[card]] += 1
         suns += HALF_SUNS[card]
-    if game.phase == RISING:
+    if game.phase == SUNRISE:
         game.sunrise_size = game.market_size
-        game.tell(SUNRISE, game.active, game.market_size, row_of_market(game, 0))
+        game.tell(events.SUNRISE, game.active, game.market_size, resources_from(game, 0))
         game.phase = PLANNING
     else:
         count = game.market_size - game.sunrise_size
-        game.tell(SUNSET, game.active, count, row_of_market(game, game.sunrise_size))
+        game.tell(events.SUNSET, game.active, count, resources_from(game, game.sunrise_size))
         game.phase = WORKING
 
 
-def row_of_market(game: State, first: i64) -> i64:
-    """The resources of the market display from a card on, packed for the log."""
+def resources_from(game: State, first: i64) -> i64:
+    """The resources of the market display from its card `first` on, as one number."""
     resources: i64 = 0
     k: i64
     for k in range(first, game.market_size):
-        resources += one_packed(COLOUR_OF[game.market[k]])
+        resources += AMOUNT_OF[COLOUR_OF[game.market[k]]].at(1)
     return resources
 
 
 def clear_market(game: State) -> None:
-    """All cards of the market display are discarded (RULES 8.1)."""
+    """Discard all cards of the market display (RULES 8.1)."""
     k: i64
     for k in range(game.market_size):
         discard(game, game.market[k])
@@ -148,4 +143,4 @@ def clear_market(game: State) -> None:
     game.sunrise_size = 0
 
 
-EXCHANGES: Final = Exchange(kinds.EXCHANGE, "exchange", 2)
+EXCHANGE: Final = Exchange(kinds.EXCHANGE, "exchange", 2)

@@ -1,4 +1,4 @@
-"""Paying coins with goods, one good after the other (RULES 7.4-7.6)."""
+"""Paying coins with goods, one good at a time (RULES 7.4-7.6)."""
 
 from __future__ import annotations
 
@@ -7,12 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from goodsyard.core.decision import Decision, Options
-from goodsyard.games.oh_my_goods.rules import kinds
-from goodsyard.games.oh_my_goods.rules.cards import COINS
-from goodsyard.games.oh_my_goods.rules.events import SPENT
+from goodsyard.games.oh_my_goods.rules import events, kinds
+from goodsyard.games.oh_my_goods.rules.cards import COINS, MAX_BUILDINGS
 from goodsyard.games.oh_my_goods.rules.goods import discard_good, left_on
-from goodsyard.games.oh_my_goods.rules.kinds import MOVE, PAY
-from goodsyard.games.oh_my_goods.rules.state import MOST_BUILDINGS, PLANNING, Player, State
+from goodsyard.games.oh_my_goods.rules.state import PLANNING, Player, State
 
 
 class Pay(Decision[State]):
@@ -30,24 +28,24 @@ class Pay(Decision[State]):
         me.spent[action] += 1
         owed = about - COINS[me.buildings[action]]
         if owed > 0:
-            game.ask(PAY, owed)
+            game.ask(kinds.PAY, owed)
         elif game.phase == PLANNING:
-            game.ask(MOVE, 0)  # the payment stays secret until all have planned
+            game.ask(kinds.MOVE, 0)  # the payment stays secret until everyone has planned
         else:
-            lay_open_payment(game, game.seat, me)
+            reveal_payment(game, game.seat, me)
 
 
-def lay_open_payment(game: State, seat: i64, player: Player) -> None:
-    """The spent goods go to the discard pile (RULES 7.6)."""
+def reveal_payment(game: State, seat: i64, player: Player) -> None:
+    """Put the spent goods on the discard pile (RULES 7.6)."""
     building: i64
     for building in range(player.built):
         count = player.spent[building]
         if count > 0:
-            game.tell(SPENT, seat, player.buildings[building], count)
+            game.tell(events.SPENT, seat, player.buildings[building], count)
             player.spent[building] = 0
             k: i64
             for k in range(count):
                 discard_good(game, player, building)
 
 
-PAYMENTS: Final = Pay(kinds.PAY, "pay", MOST_BUILDINGS)
+PAY: Final = Pay(kinds.PAY, "pay", MAX_BUILDINGS)

@@ -8,44 +8,29 @@ from mypy_extensions import i64
 
 from goodsyard.core.decision import Decision, Options
 from goodsyard.core.row import bit
-from goodsyard.games.oh_my_goods.rules import kinds
-from goodsyard.games.oh_my_goods.rules.cards import DECK, GOOD_OF, MOVE_COST, NONE
-from goodsyard.games.oh_my_goods.rules.events import MOVED, PLANNED, WORKS
+from goodsyard.games.oh_my_goods.rules import events, kinds
+from goodsyard.games.oh_my_goods.rules.cards import DECK, GOOD_OF, MOVE_COST, NONE, ORDERLY, SLOPPILY
 from goodsyard.games.oh_my_goods.rules.goods import coins
-from goodsyard.games.oh_my_goods.rules.kinds import MOVE, PAY, PLAN, WORK
-from goodsyard.games.oh_my_goods.rules.payment import lay_open_payment
+from goodsyard.games.oh_my_goods.rules.payment import reveal_payment
 from goodsyard.games.oh_my_goods.rules.piles import list_prints, take_out
-from goodsyard.games.oh_my_goods.rules.state import MOST_BUILDINGS, SETTING, Player, State
-
-STAY: Final = 0
-IDLE: Final[i64] = 2 * MOST_BUILDINGS
-NO_PLAN: Final = 0
-
-
-def journey(source: i64, target: i64) -> i64:
-    """Pack the move of an assistant from one building to another."""
-    return 1 + source * MOST_BUILDINGS + target
-
-
-def source_and_target(action: i64) -> tuple[i64, i64]:
-    return (action - 1) // MOST_BUILDINGS, (action - 1) % MOST_BUILDINGS
+from goodsyard.games.oh_my_goods.rules.state import SUNSET, Player, State
 
 
 def is_free(player: Player, building: i64) -> bool:
-    """May a person go there? A production building without an assistant (RULES 4.4, 7.9)."""
+    """Is this a production building without an assistant? (RULES 4.4, 7.9)"""
     return player.stations[building] == 0 and GOOD_OF[player.buildings[building]] != NONE
 
 
 def ask_for_work(game: State) -> None:
-    """Where there is a free building, there are two ways to work in it."""
-    if has_place(game.me):
-        game.push(game.seat, WORK, 0)
+    """Ask where the worker goes. A free building is always a choice, because there are two ways to work in it."""
+    if has_free_building(game.me):
+        game.push(game.seat, kinds.WORK, 0)
     else:
-        game.ask(WORK, 0)
+        game.ask(kinds.WORK, 0)
 
 
-def has_place(player: Player) -> bool:
-    """Is there a production building without an assistant? (RULES 4.5, 7.9)"""
+def has_free_building(player: Player) -> bool:
+    """Does the player have a production building without an assistant? (RULES 4.5, 7.9)"""
     building: i64
     for building in range(player.built):
         if is_free(player, building):
@@ -54,10 +39,10 @@ def has_place(player: Player) -> bool:
 
 
 class Move(Decision[State]):
-    """Move an assistant to another building for two coins, or leave them where they are (RULES 4.7-4.9)."""
+    """Move an assistant to another building for two coins, or leave all where they are (RULES 4.7-4.9)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
-        found.add(STAY)
+        found.add(kinds.MOVE_NOBODY)
         me = game.me
         if coins(me) < MOVE_COST:
             return
@@ -67,18 +52,20 @@ class Move(Decision[State]):
             if me.stations[source] > 0 and not me.moved >> source & 1:
                 for target in range(me.built):
                     if is_free(me, target):
-                        found.add(journey(source, target))
+                        move = kinds.MOVE_SOURCE.at(source) + kinds.MOVE_TARGET.at(target)
+                        found.add(kinds.MOVE_FIRST + move)
 
     def choose(self, game: State, about: i64, action: i64) -> None:
-        if action == STAY:
+        if action == kinds.MOVE_NOBODY:
             ask_for_work(game)
             return
         me = game.me
-        source, target = source_and_target(action)
+        move = action - kinds.MOVE_FIRST
+        source, target = kinds.MOVE_SOURCE.of(move), kinds.MOVE_TARGET.of(move)
         me.stations[target] = me.stations[source]
         me.stations[source] = 0
         me.moved |= bit(target)
-        game.ask(PAY, MOVE_COST)
+        game.ask(kinds.PAY, MOVE_COST)
 
 
 class Work(Decision[State]):
@@ -89,30 +76,31 @@ class Work(Decision[State]):
         building: i64
         for building in range(me.built):
             if is_free(me, building):
-                found.add(2 * building)
-                found.add(2 * building + 1)
+                place = kinds.WORK_BUILDING.at(building)
+                found.add(place + kinds.WORK_MODE.at(SLOPPILY))
+                found.add(place + kinds.WORK_MODE.at(ORDERLY))
         if found.count == 0:
-            found.add(IDLE)
+            found.add(kinds.WORK_IDLE)
 
     def choose(self, game: State, about: i64, action: i64) -> None:
         me = game.me
-        if action != IDLE:
-            me.worker = action // 2
-            me.mode = action % 2
+        if action != kinds.WORK_IDLE:
+            me.worker = kinds.WORK_BUILDING.of(action)
+            me.mode = kinds.WORK_MODE.of(action)
         if me.held > 0:
-            game.push(game.seat, PLAN, 0)
+            game.push(game.seat, kinds.PLAN, 0)
 
 
 class Plan(Decision[State]):
-    """Set a card of the hand aside to build it, or none (RULES 4.6)."""
+    """Set a hand card aside to be built, or none (RULES 4.6)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
-        found.add(NO_PLAN)
-        list_prints(game.me, 1, found)
+        found.add(kinds.PLAN_NOTHING)
+        list_prints(game.me, kinds.PLAN_CARD, found)
 
     def choose(self, game: State, about: i64, action: i64) -> None:
-        if action != NO_PLAN:
-            game.me.planned = take_out(game.me, action - 1)
+        if action != kinds.PLAN_NOTHING:
+            game.me.planned = take_out(game.me, action - kinds.PLAN_CARD)
 
 
 def begin_planning(game: State) -> None:
@@ -124,7 +112,7 @@ def begin_planning(game: State) -> None:
 
 
 def begin_plan(game: State, seat: i64) -> None:
-    """Put the first question of planning to a seat."""
+    """Ask a seat the first question of planning."""
     me = game.players[seat]
     people: i64 = 0
     building: i64
@@ -133,25 +121,25 @@ def begin_plan(game: State, seat: i64) -> None:
         people += me.assistants[building]
     game.seat = seat
     if people > 0:
-        game.ask(MOVE, 0)
+        game.ask(kinds.MOVE, 0)
     else:
         ask_for_work(game)
 
 
-def lay_open_plans(game: State) -> None:
-    """All have planned: workers, moves and payments are seen, the cards stay face down (RULES 4.10)."""
+def reveal_plans(game: State) -> None:
+    """Everyone has planned: reveal workers, moves and payments; cards set aside stay face down (RULES 4.10)."""
     game.luck += 1
-    game.phase = SETTING
+    game.phase = SUNSET
     seat: i64
     for seat in range(game.player_count):
         player = game.players[seat]
-        lay_open_moves(game, seat, player)
-        lay_open_payment(game, seat, player)
-        game.tell(WORKS, seat, NONE if player.worker == NONE else player.buildings[player.worker], player.mode)
-        game.tell(PLANNED, seat, 0 if player.planned == NONE else 1)
+        reveal_moves(game, seat, player)
+        reveal_payment(game, seat, player)
+        game.tell(events.WORKS, seat, NONE if player.worker == NONE else player.buildings[player.worker], player.mode)
+        game.tell(events.PLANNED, seat, 0 if player.planned == NONE else 1)
 
 
-def lay_open_moves(game: State, seat: i64, player: Player) -> None:
+def reveal_moves(game: State, seat: i64, player: Player) -> None:
     target: i64
     source: i64
     for target in range(player.built):
@@ -159,12 +147,12 @@ def lay_open_moves(game: State, seat: i64, player: Player) -> None:
             source = 0
             while player.assistants[source] != player.stations[target]:
                 source += 1
-            game.tell(MOVED, seat, player.buildings[source], player.buildings[target])
+            game.tell(events.MOVED, seat, player.buildings[source], player.buildings[target])
     for target in range(player.built):
         player.assistants[target] = player.stations[target]
     player.moved = 0
 
 
-MOVES: Final = Move(kinds.MOVE, "move", 1 + MOST_BUILDINGS * MOST_BUILDINGS)
-WORKPLACES: Final = Work(kinds.WORK, "work", IDLE + 1)
-PLANS: Final = Plan(kinds.PLAN, "plan", DECK + 1)
+MOVE: Final = Move(kinds.MOVE, "move", kinds.MOVE_FIRST + kinds.MOVE_ACTION.size)
+WORK: Final = Work(kinds.WORK, "work", kinds.WORK_IDLE + 1)
+PLAN: Final = Plan(kinds.PLAN, "plan", kinds.PLAN_CARD + DECK)

@@ -1,4 +1,4 @@
-"""Production: the player's own order of buildings, missing resources from the hand, the goods (RULES 5)."""
+"""Production: choosing the next building, supplying missing resources from the hand, laying goods (RULES 5)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from goodsyard.core.decision import Decision, Options
 from goodsyard.core.row import bit
-from goodsyard.games.oh_my_goods.rules import kinds
+from goodsyard.games.oh_my_goods.rules import events, kinds
 from goodsyard.games.oh_my_goods.rules.cards import (
+    AMOUNT_OF,
     COLOUR_OF,
     DECK,
     MAY_MISS,
@@ -21,21 +22,18 @@ from goodsyard.games.oh_my_goods.rules.cards import (
     RESOURCES,
     WORKER_GOODS,
 )
-from goodsyard.games.oh_my_goods.rules.chain import OPENED, has_chain, might_refine
-from goodsyard.games.oh_my_goods.rules.events import NOT_PRODUCED, PRODUCED, SUPPLIED
+from goodsyard.games.oh_my_goods.rules.chain import has_chain, might_refine
 from goodsyard.games.oh_my_goods.rules.goods import lay_good
-from goodsyard.games.oh_my_goods.rules.kinds import CHAIN, PRODUCE, SUPPLY
-from goodsyard.games.oh_my_goods.rules.packing import one_packed
 from goodsyard.games.oh_my_goods.rules.piles import call_for_discards, discard, draw, take_out
-from goodsyard.games.oh_my_goods.rules.state import BUILDING, DISCREET_RULES, MOST_BUILDINGS, Player, State
+from goodsyard.games.oh_my_goods.rules.state import BUILDING, DISCREET_RULES, Player, State
 
-OPEN_CHAIN: Final[i64] = OPENED  # added to the building
-OPENED_FOR_NOTHING: Final = 1  # the rules by which a chain could be opened and left again without end
-ENOUGH: Final[i64] = 2 * MOST_BUILDINGS
+UNUSED_CHAIN_RULES: Final = 1
+"""The version of the rules under which a chain could be opened and left unused, again and again (RULES 10.7)."""
 ANY_NUMBER: Final = 99
 
 
 def has_person(player: Player, building: i64) -> bool:
+    """Is the worker or an assistant at the building?"""
     return player.worker == building or player.assistants[building] > 0
 
 
@@ -48,7 +46,7 @@ def shortfall(game: State, player: Player, card: i64, resource: i64) -> i64:
 
 
 def shortfall_of_any(game: State, player: Player, card: i64) -> i64:
-    """The same for a building that takes any resources (RULES 5.5)."""
+    """The same for a building that takes any resource (RULES 5.5)."""
     lacking = REQUIRED_ANY[card]
     resource: i64
     for resource in range(RESOURCES):
@@ -59,7 +57,7 @@ def shortfall_of_any(game: State, player: Player, card: i64) -> i64:
 
 
 def lacking_and_held(game: State, player: Player, building: i64) -> tuple[i64, i64]:
-    """How many resources the building lacks, and how many of them the hand could give."""
+    """How many resources the building lacks, and how many of them the hand could supply."""
     card = player.buildings[building]
     if REQUIRED_ANY[card] > 0:
         return shortfall_of_any(game, player, card), player.held
@@ -74,7 +72,7 @@ def lacking_and_held(game: State, player: Player, building: i64) -> tuple[i64, i
 
 
 def cards_needed(game: State, player: Player, building: i64) -> i64:
-    """How many hand cards the production takes; NONE if the hand cannot give them (RULES 5.2-5.4)."""
+    """How many hand cards the production needs; NONE if the hand does not have them (RULES 5.2-5.4)."""
     lacking, held = lacking_and_held(game, player, building)
     if player.worker == building:
         lacking -= MAY_MISS[player.mode]
@@ -86,20 +84,20 @@ def cards_needed(game: State, player: Player, building: i64) -> i64:
 
 
 def ask_for_production(game: State) -> None:
-    """Ask what produces next; as far as others know, the hand may have what is missing (RULES 5.1, 12.7)."""
+    """Ask what produces next, always if others cannot rule out a production (RULES 5.1, 12.7)."""
     if might_produce(game, game.me):
-        game.put(PRODUCE, 0)
+        game.ask_even_if_forced(kinds.PRODUCE, 0)
     else:
-        game.ask(PRODUCE, 0)
+        game.ask(kinds.PRODUCE, 0)
 
 
 def might_produce(game: State, player: Player) -> bool:
-    """Could there be a production or an open chain, whatever the cards in hand are?"""
-    if game.round == game.last and OPEN_CHAINS[game.edition] and player.held > 0:
+    """Could some hand of this size allow a production or an open chain?"""
+    if game.round == game.last_round and OPEN_CHAINS[game.edition] and player.held > 0:
         return True
     building: i64
     for building in range(player.built):
-        if has_person(player, building) and not game.handled >> building & 1:
+        if has_person(player, building) and not game.produced >> building & 1:
             lacking, _ = lacking_and_held(game, player, building)
             if player.worker == building:
                 lacking -= MAY_MISS[player.mode]
@@ -117,63 +115,75 @@ class Produce(Decision[State]):
         for building in range(me.built):
             if (
                 has_person(me, building)
-                and not game.handled >> building & 1
+                and not game.produced >> building & 1
                 and cards_needed(game, me, building) != NONE
             ):
-                found.add(building)
-        if game.round == game.last and OPEN_CHAINS[game.edition]:
+                found.add(kinds.PRODUCE_BUILDING.at(building))
+        if game.round == game.last_round and OPEN_CHAINS[game.edition]:
             for building in range(me.built):
                 if has_chain(me, building):
-                    found.add(OPEN_CHAIN + building)
-        found.add(ENOUGH)
+                    found.add(kinds.PRODUCE_BUILDING.at(building) + kinds.PRODUCE_OPEN_CHAIN.at(1))
+        found.add(kinds.PRODUCE_ENOUGH)
 
     def choose(self, game: State, about: i64, action: i64) -> None:
-        if action == ENOUGH:
-            if game.rules_version >= DISCREET_RULES:  # earlier, only those who could produce were asked
+        if action == kinds.PRODUCE_ENOUGH:
+            if game.rules_version >= DISCREET_RULES:  # earlier, only players who could produce were asked
                 tell_failures(game)
             game.stage = BUILDING
-        elif action >= OPEN_CHAIN:
-            if game.rules_version == OPENED_FOR_NOTHING:
-                game.push(game.seat, CHAIN, action - OPEN_CHAIN)
-            else:
-                game.ask(CHAIN, action)
+        elif kinds.PRODUCE_OPEN_CHAIN.has(action):
+            open_chain(game, kinds.PRODUCE_BUILDING.of(action))
         else:
-            me = game.me
-            game.handled |= bit(action)
-            game.target = action
-            cards = cards_needed(game, me, action)
-            note_needs(game, me, action)
-            if cards > 0:
-                game.ask(SUPPLY, cards)
-            else:
-                begin_goods(game)
+            begin_production(game, kinds.PRODUCE_BUILDING.of(action))
+
+
+def open_chain(game: State, building: i64) -> None:
+    """Use a chain without a production (RULES 10.7)."""
+    if game.rules_version == UNUSED_CHAIN_RULES:
+        game.push(game.seat, kinds.CHAIN, kinds.CHAIN_BUILDING.at(building))
+    else:
+        game.ask(kinds.CHAIN, kinds.CHAIN_BUILDING.at(building) + kinds.CHAIN_OPENED.at(1))
+
+
+def begin_production(game: State, building: i64) -> None:
+    """Ask for the hand cards that the production needs (RULES 5.2)."""
+    me = game.me
+    game.produced |= bit(building)
+    game.target = building
+    cards = cards_needed(game, me, building)
+    note_needs(game, me, building)
+    if cards > 0:
+        game.ask(kinds.SUPPLY, cards)
+    else:
+        begin_goods(game)
 
 
 def tell_failures(game: State) -> None:
-    """What everybody sees of the buildings that do not produce: the market display and the offices lack something, or
-    the player leaves them out. What the hand could have given stays a secret (RULES 5.1, 12.2)."""
+    """Log the buildings that do not produce, with what the market display and the offices lack.
+
+    What the hand could have supplied stays secret (RULES 5.1, 12.2).
+    """
     me = game.me
     building: i64
     for building in range(me.built):
-        if has_person(me, building) and not game.handled >> building & 1:
+        if has_person(me, building) and not game.produced >> building & 1:
             spared = MAY_MISS[me.mode] if me.worker == building else i64(0)
-            game.tell(NOT_PRODUCED, game.seat, me.buildings[building], lacks(game, me, building), spared)
+            game.tell(events.NOT_PRODUCED, game.seat, me.buildings[building], lacks(game, me, building), spared)
 
 
 def lacks(game: State, player: Player, building: i64) -> i64:
-    """The resources that a building lacks, packed for the log; their number if it takes any."""
+    """The resources that a building lacks, as one number for the log; just how many if it takes any."""
     card = player.buildings[building]
     if REQUIRED_ANY[card] > 0:
         return shortfall_of_any(game, player, card)
     missing: i64 = 0
     resource: i64
     for resource in range(RESOURCES):
-        missing += shortfall(game, player, card, resource) * one_packed(resource)
+        missing += AMOUNT_OF[resource].at(shortfall(game, player, card, resource))
     return missing
 
 
 def note_needs(game: State, player: Player, building: i64) -> None:
-    """Write down what hand cards can be discarded for."""
+    """Record which resources may be discarded from the hand for this production."""
     card = player.buildings[building]
     resource: i64
     for resource in range(RESOURCES):
@@ -181,7 +191,7 @@ def note_needs(game: State, player: Player, building: i64) -> None:
 
 
 class Supply(Decision[State]):
-    """Discard a hand card as one of the missing resources; `about` are still needed (RULES 5.2, 5.4)."""
+    """Discard a hand card as one of the missing resources; `about` counts how many remain (RULES 5.2, 5.4)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
         me = game.me
@@ -199,13 +209,13 @@ class Supply(Decision[State]):
         game.needs[COLOUR_OF[card]] -= 1
         note_supplied(game, card)
         if about > 1:
-            game.ask(SUPPLY, about - 1)
+            game.ask(kinds.SUPPLY, about - 1)
         else:
             begin_goods(game)
 
 
 def note_supplied(game: State, card: i64) -> None:
-    """The cards for one production are discarded together: the log tells them in no order of its own."""
+    """Keep the cards discarded for one production sorted, so that the log does not reveal their order."""
     place = game.supplies
     while place > 0 and game.supplied[place - 1] > card:
         game.supplied[place] = game.supplied[place - 1]
@@ -221,7 +231,7 @@ def begin_goods(game: State) -> None:
     for k in range(RESOURCES):
         game.needs[k] = 0
     for k in range(game.supplies):
-        game.tell(SUPPLIED, game.seat, game.supplied[k], me.buildings[game.target])
+        game.tell(events.SUPPLIED, game.seat, game.supplied[k], me.buildings[game.target])
         game.supplied[k] = 0
     game.supplies = 0
     game.due = WORKER_GOODS[me.mode] if me.worker == game.target else 1
@@ -241,11 +251,11 @@ def lay_goods(game: State) -> None:
             lay_good(game, me, game.target, card)
             game.due -= 1
             game.laid += 1
-    game.tell(PRODUCED, game.seat, me.buildings[game.target], game.laid)
+    game.tell(events.PRODUCED, game.seat, me.buildings[game.target], game.laid)
     if game.laid > 0 and might_refine(game, me, game.target):
-        game.push(game.seat, CHAIN, game.target)
+        game.push(game.seat, kinds.CHAIN, kinds.CHAIN_BUILDING.at(game.target))
     game.laid = 0
 
 
-PRODUCTIONS: Final = Produce(kinds.PRODUCE, "produce", ENOUGH + 1)
-SUPPLIES: Final = Supply(kinds.SUPPLY, "supply", DECK)
+PRODUCE: Final = Produce(kinds.PRODUCE, "produce", kinds.PRODUCE_ENOUGH + 1)
+SUPPLY: Final = Supply(kinds.SUPPLY, "supply", DECK)

@@ -1,4 +1,4 @@
-"""Game end: points of buildings, assistants and goods, and the tie-break (RULES 8.4-8.6)."""
+"""Points of buildings, assistants and goods (RULES 8.4)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from goodsyard.games.oh_my_goods.rules.cards import COINS, COINS_A_POINT, POINTS, SIDE_POINTS
-from goodsyard.games.oh_my_goods.rules.state import Player, State
+from goodsyard.games.oh_my_goods.rules.state import Player
 
 LINES: Final = ["buildings", "assistants", "goods"]
 
@@ -30,7 +30,7 @@ def assistant_points(player: Player) -> i64:
 
 
 def public_coins(player: Player) -> i64:
-    """What the goods are worth that everybody sees; secret payments are not yet made."""
+    """The coins that the player's goods are worth to all eyes: a secret payment still counts as unpaid."""
     total: i64 = 0
     building: i64
     for building in range(player.built):
@@ -45,17 +45,3 @@ def lines(player: Player) -> list[int]:
 
 def score(player: Player) -> i64:
     return building_points(player) + assistant_points(player) + public_coins(player) // COINS_A_POINT
-
-
-def ranking(game: State) -> list[int]:
-    """Ranks from 1; of tied players the one with more coins left over is ahead (RULES 8.5, 8.6)."""
-    ranks: list[int] = []
-    for player in game.players:
-        rank: i64 = 1
-        for other in game.players:
-            ahead = score(other) - score(player)
-            left = public_coins(other) % COINS_A_POINT - public_coins(player) % COINS_A_POINT
-            if ahead > 0 or (ahead == 0 and left > 0):
-                rank += 1
-        ranks.append(rank)
-    return ranks

@@ -1,4 +1,4 @@
-"""Setup (RULES 1)."""
+"""Setting up a game (RULES 1)."""
 
 from __future__ import annotations
 
@@ -10,11 +10,20 @@ from goodsyard.core.chance import DECKS, SETUP, below, shuffle
 from goodsyard.core.game import DEEPEST, RANDOM_STARTER
 from goodsyard.core.log import SILENT, Log
 from goodsyard.core.row import Row, bit, row, zeros
-from goodsyard.games.oh_my_goods.rules.cards import CARDS, CHARBURNERS, COLOUR_OF, DECK, RESOURCES, SIDES
+from goodsyard.games.oh_my_goods.rules.cards import (
+    ASSISTANTS,
+    CARDS,
+    CHARBURNERS,
+    COLOUR_OF,
+    DECK,
+    RESOURCES,
+    SIDE_ASSISTANT,
+    SIDE_FACE,
+)
 from goodsyard.games.oh_my_goods.rules.game import OhMyGoods
 from goodsyard.games.oh_my_goods.rules.goods import lay_good
 from goodsyard.games.oh_my_goods.rules.piles import draw, take
-from goodsyard.games.oh_my_goods.rules.state import AT_THE_WORKER, MOST_SUPPLIED, new_player
+from goodsyard.games.oh_my_goods.rules.state import ANY_PERSON, MAX_SUPPLIED, new_player
 
 ORDERED_DECK: Final[Row] = row(list(range(DECK)))
 
@@ -25,7 +34,7 @@ def new(
     rules_version: i64,
     edition: i64 = 0,
     starter: i64 = RANDOM_STARTER,
-    hiring: i64 = AT_THE_WORKER,
+    hiring: i64 = ANY_PERSON,
     log: Log = SILENT,
 ) -> OhMyGoods:
     """A game ready for its first decisions; `starter` names the first active seat (RULES 1.5)."""
@@ -45,7 +54,7 @@ def new(
         zeros(DECK),
         zeros(DECK),
         zeros(RESOURCES),
-        zeros(MOST_SUPPLIED),
+        zeros(MAX_SUPPLIED),
     )
     first = below(game.chance, SETUP, player_count)
     game.active = first if starter == RANDOM_STARTER else starter
@@ -58,16 +67,17 @@ def new(
 
 
 def lay_out_assistants(game: OhMyGoods, count: i64) -> None:
-    """Random assistants with a random side up (RULES 1.3)."""
-    cards = row(list(range(SIDES // 2)))
-    shuffle(game.chance, SETUP, cards, 0, SIDES // 2)
+    """Lay out random assistants, each with a random side up (RULES 1.3)."""
+    cards = row(list(range(ASSISTANTS)))
+    shuffle(game.chance, SETUP, cards, 0, ASSISTANTS)
     k: i64
     for k in range(count):
-        game.offered |= bit(2 * cards[k] + below(game.chance, SETUP, 2))
+        face = below(game.chance, SETUP, SIDE_FACE.limit)
+        game.offered |= bit(SIDE_ASSISTANT.at(cards[k]) + SIDE_FACE.at(face))
 
 
 def deal_hands(game: OhMyGoods, hand: i64, coal: i64) -> None:
-    """A charburner, a hand and coal for everyone (RULES 1.2, 1.4)."""
+    """Give everyone a charburner, a hand and coal (RULES 1.2, 1.4)."""
     charburners = row(list(range(DECK, DECK + CHARBURNERS)))
     shuffle(game.chance, SETUP, charburners, 0, CHARBURNERS)
     game.pile_size = DECK

@@ -1,4 +1,4 @@
-"""Everything that can change in a game of Oh My Goods!"""
+"""Everything that can change in a game of Oh My Goods! (RULES 1, 2.1)."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from mypy_extensions import i64
 from goodsyard.core.chance import mix, mix_row
 from goodsyard.core.game import Game
 from goodsyard.core.row import Row, zeros
-from goodsyard.games.oh_my_goods.rules.cards import DECK, NONE, RESOURCES
+from goodsyard.games.oh_my_goods.rules.cards import DECK, MAX_BUILDINGS, NONE, RESOURCES
 
-MOST_SUPPLIED: Final = 12  # the most resources that a building requires
-MOST_BUILDINGS: Final = 9  # the eighth triggers the end, and one more round is played
+MAX_SUPPLIED: Final = 12  # no building requires more resources
 
 DISCREET_RULES: Final = 3
-"""The rules that brought 7.11, and 12.7: whether a player is asked tells nothing about the hand."""
-# Where a hired assistant finds no place (RULES 7.9, 7.11).
-AT_THE_WORKER: Final = 0
-AT_ASSISTANTS: Final = 1
+"""The version of the rules that introduced 7.11 and 12.7: whether a player is asked reveals nothing about the hand."""
+
+# Which people keep a hired assistant out of a building (RULES 7.9, 7.11).
+ANY_PERSON: Final = 0
+ONLY_ASSISTANTS: Final = 1
 
 # Phases of a round.
 NEW_ROUND: Final = 0
 EXCHANGING: Final = 1
 DEALING: Final = 2
-RISING: Final = 3
+SUNRISE: Final = 3
 PLANNING: Final = 4
-SETTING: Final = 5
+SUNSET: Final = 5
 WORKING: Final = 6
 
 # Stages of a player's turn in phase IV.
@@ -37,7 +37,7 @@ LEAVING: Final = 3
 
 
 class Player:
-    """What lies before one player or is in hand."""
+    """One player's cards, on the table and in hand."""
 
     def __init__(
         self,
@@ -52,22 +52,22 @@ class Player:
         offices: Row,
         colours: Row,
     ) -> None:
-        self.hand: Row = hand  # cards in rising order
+        self.hand: Row = hand  # cards in ascending order
         self.supply: Row = supply  # of the hand, by resource
         self.buildings: Row = buildings  # their cards, the charburner first
         self.goods: Row = goods  # by building
-        self.tops: Row = tops  # by building, the good laid last as card + 1; `State.under` leads on
-        self.spent: Row = spent  # by building, goods of a payment that is not yet laid open
+        self.tops: Row = tops  # by building, the top good as card + 1; `State.under` continues the stack
+        self.spent: Row = spent  # by building, goods of a payment that is not yet revealed
         self.assistants: Row = assistants  # by building, side + 1
-        self.stations: Row = stations  # the assistants as planned, not yet laid open
+        self.stations: Row = stations  # the same as planned, while plans are secret
         self.offices: Row = offices  # market offices by what they give
-        self.colours: Row = colours  # how many buildings there are in each colour
+        self.colours: Row = colours  # number of buildings in each colour
         self.held: i64 = 0  # cards in hand
-        self.built: i64 = 0  # buildings, the charburner included
-        self.worker: i64 = NONE  # the building
+        self.built: i64 = 0  # number of buildings, including the charburner
+        self.worker: i64 = NONE  # the building where the worker is
         self.mode: i64 = 0
         self.planned: i64 = NONE  # the card set aside to be built
-        self.moved: i64 = 0  # buildings to which an assistant moves this round, one bit each
+        self.moved: i64 = 0  # bit set of the buildings to which an assistant moves this round
 
     def clone(self) -> Player:
         twin = Player(
@@ -99,16 +99,16 @@ class Player:
 
 
 def new_player() -> Player:
-    """A player without cards and buildings."""
+    """A player without cards or buildings."""
     return Player(
         zeros(DECK),
         zeros(RESOURCES),
-        zeros(MOST_BUILDINGS),
-        zeros(MOST_BUILDINGS),
-        zeros(MOST_BUILDINGS),
-        zeros(MOST_BUILDINGS),
-        zeros(MOST_BUILDINGS),
-        zeros(MOST_BUILDINGS),
+        zeros(MAX_BUILDINGS),
+        zeros(MAX_BUILDINGS),
+        zeros(MAX_BUILDINGS),
+        zeros(MAX_BUILDINGS),
+        zeros(MAX_BUILDINGS),
+        zeros(MAX_BUILDINGS),
         zeros(RESOURCES + 1),
         zeros(RESOURCES + 1),
     )
@@ -140,37 +140,37 @@ class State(Game):
         self.edition: Final = edition
         self.hiring: Final = hiring
         self.players: Final = players
-        self.pile: Row = pile  # the draw pile, its top at the end
+        self.pile: Row = pile  # the draw pile, the top card last
         self.discarded: Row = discarded  # by card, 1 if it lies on the discard pile
         self.market: Row = market  # the market display: sunrise row, then sunset row
         self.resources: Row = resources  # of the market display
         self.under: Row = under  # by card that is a good, the good below it as card + 1
-        self.shown: Row = shown  # by card that is a good, 1 if everybody saw its face
-        self.batch: Row = batch  # by card, in which shuffle of the draw pile it was last
-        self.needs: Row = needs  # resources that hand cards can still be discarded for
-        self.supplied: Row = supplied  # the cards that were, in rising order
+        self.shown: Row = shown  # by card that is a good, 1 if everybody has seen its face
+        self.batch: Row = batch  # by card, the number of the shuffle that it was last part of
+        self.needs: Row = needs  # by resource, how many units may still be discarded from the hand
+        self.supplied: Row = supplied  # the cards discarded for this production, in ascending order
         self.pile_size: i64 = 0
         self.market_size: i64 = 0
         self.sunrise_size: i64 = 0  # of the market's first row
         self.shuffles: i64 = 0
-        self.offered: i64 = 0  # assistants that can be hired, one bit a side
+        self.offered: i64 = 0  # bit set of the sides of assistants on offer
         self.round: i64 = 0
-        self.last: i64 = 0  # the number of the last round, 0 = not known yet
+        self.last_round: i64 = 0  # the number of the last round, 0 until it is known
         self.active: i64 = 0
         self.phase: i64 = NEW_ROUND
-        self.turn: i64 = 0  # how many players have had theirs in this phase
+        self.turn: i64 = 0  # the number of players who have finished theirs in this phase
         self.stage: i64 = PRODUCING
-        self.supplies: i64 = 0  # how many cards were discarded for this production
-        self.due: i64 = 0  # cards that are still to be drawn
-        self.dealt: i64 = 0  # cards that a player has already got in this deal
-        self.laid: i64 = 0  # goods that this production has laid
+        self.supplies: i64 = 0  # number of cards in `supplied`
+        self.due: i64 = 0  # number of cards still to be drawn
+        self.dealt: i64 = 0  # number of cards that the player has already received in this deal
+        self.laid: i64 = 0  # number of goods laid by this production
         self.target: i64 = 0  # the building that produces
-        self.handled: i64 = 0  # buildings that have produced in this turn, one bit each
-        self.hired: i64 = 0  # an assistant looking for a building, as side + 1
+        self.produced: i64 = 0  # bit set of the buildings that have produced in this turn
+        self.hired: i64 = 0  # the assistant that is paid for and still to be placed, as side + 1
         self.has_built: bool = False
 
-    def put(self, kind: i64, about: i64) -> None:
-        """Ask the seat that is acting, also if there is only one way and others must not learn that (RULES 12.7)."""
+    def ask_even_if_forced(self, kind: i64, about: i64) -> None:
+        """Ask the acting seat even about a forced choice, because others must not learn that it is (RULES 12.7)."""
         if self.rules_version >= DISCREET_RULES:
             self.push(self.seat, kind, about)
         else:
@@ -178,11 +178,11 @@ class State(Game):
 
     @property
     def me(self) -> Player:
-        """The player whose decision it is."""
+        """The player who is acting."""
         return self.players[self.seat]
 
     def resume_round(self, other: State) -> None:
-        """Take over the other game's progress (for `clone`)."""
+        """Copy the other game's progress (for `clone`)."""
         self.resume(other)
         self.pile_size = other.pile_size
         self.market_size = other.market_size
@@ -190,7 +190,7 @@ class State(Game):
         self.shuffles = other.shuffles
         self.offered = other.offered
         self.round = other.round
-        self.last = other.last
+        self.last_round = other.last_round
         self.active = other.active
         self.phase = other.phase
         self.turn = other.turn
@@ -200,7 +200,7 @@ class State(Game):
         self.dealt = other.dealt
         self.laid = other.laid
         self.target = other.target
-        self.handled = other.handled
+        self.produced = other.produced
         self.hired = other.hired
         self.has_built = other.has_built
 
@@ -212,9 +212,9 @@ class State(Game):
         state = mix_row(mix_row(mix_row(state, self.batch), self.needs), self.supplied)
         state = mix(mix(mix(state, self.pile_size), self.market_size), self.sunrise_size)
         state = mix(mix(mix(state, self.shuffles), self.offered), self.edition)
-        state = mix(mix(mix(state, self.round), self.last), self.active)
+        state = mix(mix(mix(state, self.round), self.last_round), self.active)
         state = mix(mix(mix(state, self.phase), self.turn), self.stage)
         state = mix(mix(mix(mix(state, self.supplies), self.due), self.laid), self.target)
         if self.rules_version >= DISCREET_RULES:
             state = mix(mix(state, self.hiring), self.dealt)
-        return mix(mix(mix(state, self.handled), self.hired), 1 if self.has_built else 0)
+        return mix(mix(mix(state, self.produced), self.hired), 1 if self.has_built else 0)

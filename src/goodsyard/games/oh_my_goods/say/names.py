@@ -6,6 +6,7 @@ from functools import reduce
 
 from goodsyard.core.words import Fact, Phrase
 from goodsyard.games.oh_my_goods.rules.cards import (
+    AMOUNT_OF,
     BUILDING_OF,
     CARDS,
     COLOUR_COLUMNS,
@@ -22,7 +23,6 @@ from goodsyard.games.oh_my_goods.rules.cards import (
     SIDE_COST,
     SIDE_POINTS,
 )
-from goodsyard.games.oh_my_goods.rules.packing import unpacked
 from goodsyard.games.oh_my_goods.rules.state import Player
 
 CARD_IDS: list[str] = [line["id"] for line in CARDS.all]
@@ -32,6 +32,7 @@ COLOURS = COLOUR_COLUMNS.split()
 GOODS = CARDS.names("goods")
 SIDES = CARDS.names("assistants")
 MODES = CARDS.names("workers", "mode")
+MODE_CLAUSES = ["5.4", "5.3"]
 EDITIONS = CARDS.names("editions")
 HIRING = ("literal", "v1.1")
 
@@ -45,12 +46,12 @@ def good_name(good: int) -> Phrase:
 
 
 def building_name(card: int) -> Phrase:
-    """What a building is called, without its numbers."""
+    """The name of a building, without its numbers."""
     return Phrase(f"building-{BUILDINGS[BUILDING_OF[card]].replace('_', '-')}")
 
 
 def listed(parts: list[Phrase]) -> Phrase:
-    """Several things with commas between them."""
+    """Several things, separated by commas."""
     return reduce(lambda before, part: Phrase("list", {"before": before, "last": part}), parts)
 
 
@@ -59,9 +60,9 @@ def amounts(counts: dict[str, int]) -> Phrase:
     return listed([Phrase("amount", {"count": n, "what": Phrase(what)}) for what, n in counts.items() if n])
 
 
-def packed_resources(packed: int) -> Phrase:
-    """Resources that the log has packed into one number, or nothing."""
-    counts = {f"resource-{name}": unpacked(packed, k) for k, name in enumerate(RESOURCES)}
+def resources_name(packed: int) -> Phrase:
+    """Resources that the log tells as one number: `2 grain, 1 wood`, or nothing."""
+    counts = {f"resource-{name}": amount.of(packed) for name, amount in zip(RESOURCES, AMOUNT_OF, strict=True)}
     return amounts(counts) if packed else Phrase("no-resources")
 
 
@@ -74,7 +75,7 @@ def required_by(card: int) -> Phrase:
 
 
 def card_name(card: int) -> Phrase:
-    """A deck card with what tells it from others."""
+    """A deck card with everything that distinguishes it from others."""
     facts: dict[str, Fact] = {"building": building_name(card), "coins": COST[card], "suns": HALF_SUNS[card]}
     if GIVES[card] == EXTRA_CARD:
         return Phrase("card-office-card", facts)
@@ -84,14 +85,14 @@ def card_name(card: int) -> Phrase:
 
 
 def side_name(side: int) -> Phrase:
-    """An assistant with cost, points and the colours asked for."""
+    """An assistant with cost, points and the colours that it asks for."""
     first = side * len(COLOURS)
     asked = amounts({f"colour-{name}": SIDE_ASKS[first + k] for k, name in enumerate(COLOURS)})
     return Phrase("assistant", {"coins": SIDE_COST[side], "points": SIDE_POINTS[side], "colours": asked})
 
 
 def own_building(player: Player, building: int) -> Phrase:
-    """A building on the table, with its number if the player has several that are called the same."""
+    """A building on the table, with its number if the player has several of the same name."""
     card = player.buildings[building]
     alike = [k for k in range(player.built) if BUILDING_OF[player.buildings[k]] == BUILDING_OF[card]]
     if len(alike) == 1:
@@ -100,7 +101,7 @@ def own_building(player: Player, building: int) -> Phrase:
 
 
 def name_of(id: str) -> Phrase:
-    """What people call a card or an assistant."""
+    """The name of a card or an assistant by its id, such as `card:mill_2`."""
     family, _, name = id.partition(":")
     if family == "assistant":
         return side_name(SIDES.index(name))

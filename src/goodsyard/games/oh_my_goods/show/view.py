@@ -105,7 +105,7 @@ def view_of(game: State, seat: int | None) -> View:
         you=seat,
         over=game.over,
         round=game.round,
-        last_round=game.last or None,
+        last_round=game.last_round or None,
         phase=PHASES[game.phase],
         stage=stage_of(game),
         active=game.active,
