@@ -144,10 +144,7 @@ class Game:
 
     def remove(self, place: i64) -> None:
         """Remove one of the pending decisions."""
-        self.depth -= 1
-        k: i64
-        for k in range(place, self.depth):
-            self.todo[k] = self.todo[k + 1]
+        remove(self, place)
 
     def ask(self, kind: i64, about: i64) -> None:
         """Ask the acting seat to decide; a forced choice is made automatically."""
@@ -155,30 +152,17 @@ class Game:
         ONLY_WAY.count = 0
         self.options_of(kind, about, ONLY_WAY)
         if ONLY_WAY.count == 1:
-            self.remove(self.place_of(self.seat))
+            remove(self, place_of(self, self.seat))
             self.choose(kind, about, ONLY_WAY.actions[0])
 
     def place_of(self, seat: i64) -> i64:
         """The place of the seat's next decision among the pending ones; -1 if it may not act."""
-        if self.over:
-            return -1
-        if not self.together:
-            top = self.depth - 1
-            if seat == ANYONE or seat_in(self.todo[top]) == seat:
-                return top
-            return -1
-        place: i64 = -1
-        k: i64
-        for k in range(self.depth):
-            owner = seat_in(self.todo[k])
-            if owner == seat or (seat == ANYONE and (place < 0 or owner <= seat_in(self.todo[place]))):
-                place = k
-        return place
+        return place_of(self, seat)
 
     def find(self, found: Options, seat: i64) -> None:
         """Fill the buffer with the seat's legal actions; nothing else changes."""
         found.count = 0
-        place = self.place_of(seat)
+        place = place_of(self, seat)
         if place >= 0:
             entry, acted = self.todo[place], self.seat
             self.seat = seat_in(entry)
@@ -201,9 +185,9 @@ class Game:
         self.decided += 1
         if self.decided > MAX_DECISIONS:
             raise BrokenRules(f"the game is not over after {MAX_DECISIONS} decisions")
-        place = self.place_of(seat)
+        place = place_of(self, seat)
         entry = self.todo[place]
-        self.remove(place)
+        remove(self, place)
         self.seat = seat_in(entry)
         self.choose(kind_in(entry), about_in(entry), action)
         self.settle()
@@ -263,3 +247,37 @@ class Game:
             state = mix(state, self.todo[k])
         state = mix(mix(state, self.depth), 2 if self.over else (1 if self.together else 0))
         return mix(self.digest_of_state(mix_row(state, self.chance[:STREAMS])), 0)
+
+
+# The two below are functions because calls of methods that a subclass might override cannot be inlined.
+
+
+def place_of(game: Game, seat: i64) -> i64:
+    """The place of the seat's next decision among the pending ones; -1 if it may not act."""
+    if game.over:
+        return -1
+    if game.together:
+        return place_among(game, seat)
+    top = game.depth - 1
+    if seat == ANYONE or seat_in(game.todo[top]) == seat:
+        return top
+    return -1
+
+
+def place_among(game: Game, seat: i64) -> i64:
+    """The same among simultaneous decisions; for ANYONE that of the first seat."""
+    place: i64 = -1
+    k: i64
+    for k in range(game.depth):
+        owner = seat_in(game.todo[k])
+        if owner == seat or (seat == ANYONE and (place < 0 or owner <= seat_in(game.todo[place]))):
+            place = k
+    return place
+
+
+def remove(game: Game, place: i64) -> None:
+    """Remove one of the pending decisions."""
+    game.depth -= 1
+    k: i64
+    for k in range(place, game.depth):
+        game.todo[k] = game.todo[k + 1]

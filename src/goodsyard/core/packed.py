@@ -34,6 +34,8 @@ class Field:
         """The field's value in a packed number."""
         if self.shift >= 0:
             return (packed >> self.shift & (self.limit - 1)) + self.lowest
+        if self.scale == 1:
+            return packed % self.limit + self.lowest
         return packed // self.scale % self.limit + self.lowest
 
     def has(self, packed: i64) -> bool:
@@ -42,9 +44,10 @@ class Field:
 
     def at(self, value: i64) -> i64:
         """A value as its part of the packed number."""
-        if not self.fits(value):
-            raise ValueError(f"{self.name} is {value}, but must be from {self.lowest} to {self.highest()}")
-        return (value - self.lowest) * self.scale
+        part = value - self.lowest
+        if part < 0 or part >= self.limit:
+            refuse(self, value)
+        return part * self.scale
 
     def when(self, is_set: bool) -> i64:
         """The part of a field that is yes or no."""
@@ -55,6 +58,11 @@ class Field:
 
     def highest(self) -> i64:
         return self.lowest + self.limit - 1
+
+
+def refuse(field: Field, value: i64) -> None:
+    """Apart from `at`, so that this stays small enough to be inlined."""
+    raise ValueError(f"{field.name} is {value}, but must be from {field.lowest} to {field.highest()}")
 
 
 class Packed:

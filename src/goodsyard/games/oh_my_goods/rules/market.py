@@ -123,8 +123,10 @@ def fill_row(game: State) -> None:
 
 
 def resources_from(game: State, first: i64) -> i64:
-    """The resources of the market display from its card `first` on, as one number."""
+    """The resources of the market display from its card `first` on, as one number for the log."""
     resources: i64 = 0
+    if not game.log.on:
+        return resources
     k: i64
     for k in range(first, game.market_size):
         resources += AMOUNT_OF[COLOUR_OF[game.market[k]]].at(1)

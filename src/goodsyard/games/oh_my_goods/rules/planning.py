@@ -15,6 +15,9 @@ from goodsyard.games.oh_my_goods.rules.payment import reveal_payment
 from goodsyard.games.oh_my_goods.rules.piles import list_prints, take_out
 from goodsyard.games.oh_my_goods.rules.state import SUNSET, Player, State
 
+SLOPPY_WORK: Final[i64] = kinds.WORK_MODE.at(SLOPPILY)
+ORDERLY_WORK: Final[i64] = kinds.WORK_MODE.at(ORDERLY)
+
 
 def is_free(player: Player, building: i64) -> bool:
     """Is this a production building without an assistant? (RULES 4.4, 7.9)"""
@@ -77,8 +80,8 @@ class Work(Decision[State]):
         for building in range(me.built):
             if is_free(me, building):
                 place = kinds.WORK_BUILDING.at(building)
-                found.add(place + kinds.WORK_MODE.at(SLOPPILY))
-                found.add(place + kinds.WORK_MODE.at(ORDERLY))
+                found.add(place + SLOPPY_WORK)
+                found.add(place + ORDERLY_WORK)
         if found.count == 0:
             found.add(kinds.WORK_IDLE)
 
