@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from goodsyard.core.evaluation import NOTHING, Evaluation, kind_or_nothing, pending_of
 from goodsyard.core.game import Game, about_in
 from goodsyard.core.row import Row, bit, count_bits, row, zeros
+from goodsyard.games.coal_baron.rules import kinds
 from goodsyard.games.coal_baron.rules.cards import (
     DESTINATIONS,
     DOCKS,
@@ -25,18 +26,17 @@ from goodsyard.games.coal_baron.rules.cards import (
     WORKER_VALUES,
 )
 from goodsyard.games.coal_baron.rules.docks import (
+    EMPTY,
+    WAGON_LORRY,
     engine_in,
     fits_somewhere,
-    kind_and_load,
     lorries_on,
     wagon_at,
     wagons_in,
 )
-from goodsyard.games.coal_baron.rules.kinds import WORKERS
 from goodsyard.games.coal_baron.rules.scoring import assigned_shares, score
 from goodsyard.games.coal_baron.rules.state import INNOVATION_IN_HAND, ORDER_IN_HAND, WORKER_IN_HAND, Player, State
 from goodsyard.games.coal_baron.rules.turn import last_in
-from goodsyard.games.coal_baron.rules.workers import zone_missing_limit
 
 SCORE: Final = 0
 STAKE_READY: Final = 1
@@ -134,7 +134,7 @@ DUE_BY_KIND: Final[Row] = row(
     [SCORE, SCORE, DUE_WAGONS, DUE_ENGINES, DUE_MINING, DUE_DELIVERY, DUE_WILD, DUE_WILD, DUE_WILD, SCORE]
 )
 
-MOST_MISSING: Final = 3
+MAX_MISSING: Final = 3
 SHARE_WORTH: Final = 3
 TURNS_A_SHIFT: Final = 6
 NO_ORDER: Final = -1
@@ -173,9 +173,8 @@ def count_due(entry: i64, counts: Row) -> None:
     """What the pending decision is going to bring; mining, as much as can be loaded."""
     kind = kind_or_nothing(entry)
     due = DUE_BY_KIND[kind]
-    if kind == WORKERS:
-        zone, missing, limit = zone_missing_limit(about_in(entry))
-        due = DUE_IN_ZONE[zone]
+    if kind == kinds.WORKERS:
+        due = DUE_IN_ZONE[kinds.WORKERS_ZONE.of(about_in(entry))]
     if due != SCORE:
         counts[due] = counts[LOADABLE_LORRIES] if due == DUE_MINING else i64(1)
 
@@ -196,7 +195,7 @@ def count_docks(player: Player, counts: Row) -> None:
         order = best_order(player, orders, lorries)
         if order != NO_ORDER:
             orders[order] -= 1
-            missing = min(MOST_MISSING, max(0, ORDER_SIZE[order] - lorries))
+            missing = min(MAX_MISSING, max(0, ORDER_SIZE[order] - lorries))
             counts[(STAKE_READY if engine else STAKE_NO_ENGINE_0) + missing] += order_worth(player, order)
             counts[LOADED_POINTS] += count_wagons(player, dock, counts)
         else:
@@ -242,9 +241,9 @@ def count_wagons(player: Player, dock: i64, counts: Row) -> i64:
     points: i64 = 0
     place: i64
     for place in range(wagons_in(player, dock)):
-        kind, load = kind_and_load(wagon_at(player, dock, place))
-        if load > 0:
-            points += LORRY_POINTS[load - 1]
+        lorry = WAGON_LORRY.of(wagon_at(player, dock, place))
+        if lorry != EMPTY:
+            points += LORRY_POINTS[lorry]
         else:
             counts[EMPTY_WAGONS] += 1
     return points

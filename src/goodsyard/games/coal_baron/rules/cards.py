@@ -48,7 +48,7 @@ ENGINE_TYPES: Final = 4
 ORDER_KINDS: Final = 16
 INNOVATION_KINDS: Final = 10
 OBJECTIVE_KINDS: Final = 18
-MOST_KINDS: Final = 32
+MAX_KINDS: Final = 32
 WORKER_VALUES: Final = 5
 
 # Innovations: three that work as workers, then those that give an action.
@@ -123,11 +123,11 @@ ORDER_SIZE: Final[Row] = row(CARDS.column("orders", "lorries"))
 ORDER_POINTS: Final[Row] = row(CARDS.column("orders", "points"))
 SHARE_POINTS: Final[Row] = row(CARDS.column("shares", "points"))
 TOKEN_POINTS: Final[Row] = row(CARDS.column("shift_tokens", "points"))
-LEAST_STEPS: Final[Row] = row(CARDS.column("zones", "min_steps"))
-MOST_STEPS: Final[Row] = row(CARDS.column("zones", "max_steps"))
+MIN_STEPS: Final[Row] = row(CARDS.column("zones", "min_steps"))
+MAX_STEPS: Final[Row] = row(CARDS.column("zones", "max_steps"))
 PRINTED_WORKERS: Final[Row] = row(CARDS.column("zones", "printed_workers"))
 ZONE_PLAYERS: Final[Row] = row(CARDS.column("zones", "min_players"))
-INNOVATION_MOST: Final[Row] = row(CARDS.column("innovations", "most"))
+INNOVATION_MAX: Final[Row] = row(CARDS.column("innovations", "most"))
 LOOK_AT: Final = 4
 # 1 where a dock shows a crest: dock * CRESTS + crest.
 DOCK_SHOWS: Final[Row] = row(

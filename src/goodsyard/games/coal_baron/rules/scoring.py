@@ -20,7 +20,7 @@ from goodsyard.games.coal_baron.rules.cards import (
     SHARE_POINTS,
     TOKEN_POINTS,
 )
-from goodsyard.games.coal_baron.rules.state import DELIVERED_ENGINE, FULFILLED, Player, State
+from goodsyard.games.coal_baron.rules.state import DELIVERED_ENGINE, FULFILLED, Player
 
 LINES: Final = ["lorries", "orders", "shares", "shift_tokens", "objectives"]
 
@@ -160,18 +160,3 @@ def score(player: Player) -> i64:
         + token_points(player)
         + objective_points(player)
     )
-
-
-def ranking(game: State) -> list[int]:
-    """Ranks from 1; of tied players the one with the highest shift token is ahead (RULES 10.9-10.11)."""
-    # A set of tokens is a number in which the highest token weighs more than all lower ones together,
-    # and no two players hold the same token.
-    ranks: list[int] = []
-    for player in game.players:
-        rank: i64 = 1
-        for other in game.players:
-            ahead = score(other) - score(player)
-            if ahead > 0 or (ahead == 0 and other.tokens > player.tokens):
-                rank += 1
-        ranks.append(rank)
-    return ranks

@@ -8,7 +8,9 @@ from mypy_extensions import i64
 
 from goodsyard.core.chance import mix, mix_row
 from goodsyard.core.game import Game
+from goodsyard.core.packed import Packed
 from goodsyard.core.row import Row, zeros
+from goodsyard.games.coal_baron.rules import kinds
 from goodsyard.games.coal_baron.rules.cards import (
     DESTINATIONS,
     DOCKS,
@@ -19,7 +21,6 @@ from goodsyard.games.coal_baron.rules.cards import (
     WAGON_KINDS,
     WORKER_VALUES,
 )
-from goodsyard.games.coal_baron.rules.kinds import DELIVERY, WILD_PICK, WILD_RETURN, WORKERS
 
 # A hand is one row: worker cards by value, orders, innovations.
 WORKER_IN_HAND: Final = 0  # a worker card of value v stands at WORKER_IN_HAND + v
@@ -28,8 +29,8 @@ INNOVATION_IN_HAND: Final[i64] = ORDER_IN_HAND + ORDER_KINDS
 HAND: Final[i64] = INNOVATION_IN_HAND + INNOVATION_KINDS
 
 # The docks are one row too: of each dock the engine (0 = none), the number of wagons, and the wagons.
-MOST_WAGONS: Final = 28
-DOCK: Final = 2 + MOST_WAGONS
+MAX_WAGONS: Final = 28
+DOCK: Final = 2 + MAX_WAGONS
 
 # The delivered stack: lorries, wagons, engines and the fulfilled orders.
 DELIVERED_WAGON: Final[i64] = LORRY_KINDS
@@ -42,8 +43,21 @@ BETWEEN: Final = 0
 PLACING: Final = 1
 WORKED: Final = 2
 
-MOST_LORRIES: Final = 40
-MOST_PLACEMENTS: Final = 14
+MAX_LORRIES: Final = 40
+MAX_PLACEMENTS: Final = 14  # in one zone
+
+# A placement in a zone.
+NOBODY: Final = -1
+PLACEMENT: Final = Packed("placement")
+PLACED_BY: Final = PLACEMENT.field("seat", 8, lowest=NOBODY)
+PLACED_SET: Final = PLACEMENT.field("set of worker cards", 256)
+PLACED_INNOVATIONS: Final = PLACEMENT.field("worker innovations", 16**6)
+
+# The worker innovations of a placement, each with the number it stands for: an index of workers.py. 0 is none.
+INNOVATION_LIST: Final = Packed("worker innovations")
+LAST_INNOVATION: Final = INNOVATION_LIST.field("the last one", 16, lowest=-1)
+EARLIER_INNOVATIONS: Final = INNOVATION_LIST.field("those before it", 16**5)
+
 SOME_MEMORIES: Final = 16  # memory.py makes room for more
 
 
@@ -127,7 +141,7 @@ def new_player() -> Player:
     return Player(
         zeros(HAND),
         zeros(HAND),
-        zeros(MOST_LORRIES),
+        zeros(MAX_LORRIES),
         zeros(LORRY_KINDS),
         zeros(DOCKS * DOCK),
         zeros(DELIVERED),
@@ -208,11 +222,11 @@ class State(Game):
 
     def is_secret_how_many(self, kind: i64) -> bool:
         """Does the number of ways depend on cards that only the player has seen?"""
-        if kind == WORKERS:
+        if kind == kinds.WORKERS:
             return self.me.secret_innovations != 0
-        if kind == DELIVERY:
+        if kind == kinds.DELIVERY:
             return self.me.secret_orders != 0
-        return (kind == WILD_PICK or kind == WILD_RETURN) and self.looking > 1
+        return (kind == kinds.WILD_PICK or kind == kinds.WILD_RETURN) and self.looking > 1
 
     def twin(self) -> State:
         """A clone that the rules can look ahead with."""
