@@ -51,7 +51,7 @@ OBJECTIVE_KINDS: Final = 18
 MAX_KINDS: Final = 32
 WORKER_VALUES: Final = 5
 
-# Innovations: three that work as workers, then those that give an action.
+# Innovations: three that count as workers, then those that give an action.
 WORKER_INNOVATIONS: Final = 3
 TAKE_LORRY: Final = 3
 TAKE_WAGON: Final = 4
@@ -76,7 +76,7 @@ GROUPS: Final = {
     "worker_cards": "value copies min_players",
     "shifts": "players shifts",
     "shift_tokens": "number points",
-    "zones": "id kind min_steps max_steps printed_workers min_players",
+    "zones": "id kind min_steps=0 max_steps=0 printed_workers=0 min_players=2",
     "wild": "look_at",
     "display": "row zones",
     "lorries": "crest lorries points copies",
@@ -84,8 +84,8 @@ GROUPS: Final = {
     "engines": "type copies",
     "orders": "destination lorries points copies",
     "shares": "destination points copies",
-    "objectives": "id kind target points per at_least",
-    "innovations": "id kind least most copies",
+    "objectives": "id kind target='' points per=0 at_least=0",
+    "innovations": "id kind least=0 most=0 copies",
 }
 
 

@@ -54,6 +54,7 @@ WILD_RETURN: Final = 8
 # Play an innovation after the worker action? Action: a play, or END_TURN.
 AFTERWARDS: Final = 9
 
+CARDS.expect_fits("zones", "printed_workers", WORKERS_MISSING)
 CARDS.expect_fits("zones", "min_steps", MINING_MIN)
 CARDS.expect_fits("zones", "max_steps", MINING_MAX)
 CARDS.expect_fits("innovations", "most", MINING_MAX)
