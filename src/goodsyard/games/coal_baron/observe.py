@@ -1,7 +1,7 @@
-"""Coal Baron as numbers: everything of the view but the points of shares and objectives, which follow from the rest.
+"""Coal Baron as numbers: everything in the view except the points of shares and objectives, which follow from the rest.
 
-Delivered stacks are always there, because everybody saw the trains leave (RULES 12.9). Of remembered cards that lie
-deeper than right under a top only the number of each kind is there.
+Delivered stacks are included, because everybody saw the trains leave (RULES 12.9). Remembered cards that lie deeper
+than directly under a top card are only counted by kind.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Coal Baron: orders that trains are ready for or nearly so, what may still be loaded, and the time that is left."""
+"""How Coal Baron is evaluated: orders that trains are nearly ready for, what can still be loaded, and time left."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ FEATURES: Final = [
     "due_wild",
 ]
 
-# What the workers in each zone, and each kind of decision that they lead to, are going to bring.
+# What the workers in each zone, and each kind of decision that they lead to, will bring.
 DUE_IN_ZONE: Final[Row] = row(
     [DUE_LORRIES] * 2
     + [DUE_WAGONS] * 2
@@ -143,7 +143,7 @@ NO_ORDER: Final = -1
 class CoalBaronEvaluation(Evaluation):
     """`stake_` features are the points of an order that its dock nearly fulfils, by the lorries that are missing.
 
-    `time` is about the number of turns to come; features with `_time` are multiplied by it. `due_` features are there
+    `time` is roughly the number of turns to come; features with `_time` are multiplied by it. `due_` features are set
     only in the middle of a turn: what has been chosen and is still to come.
     """
 
@@ -170,7 +170,7 @@ class CoalBaronEvaluation(Evaluation):
 
 
 def count_due(entry: i64, counts: Row) -> None:
-    """What the pending decision is going to bring; mining, as much as can be loaded."""
+    """What the pending decision will bring; mining counts what can be loaded."""
     kind = kind_or_nothing(entry)
     due = DUE_BY_KIND[kind]
     if kind == kinds.WORKERS:
@@ -206,7 +206,7 @@ def count_docks(player: Player, counts: Row) -> None:
 
 
 def fullest(player: Player, served: i64) -> i64:
-    """The dock with most lorries, an engine counting as one more, among those not yet served."""
+    """The dock with the most lorries among those not yet served; an engine breaks ties."""
     best, most = i64(0), i64(-1)
     dock: i64
     for dock in range(DOCKS):
@@ -224,7 +224,7 @@ def order_worth(player: Player, order: i64) -> i64:
 
 
 def best_order(player: Player, orders: Row, lorries: i64) -> i64:
-    """The order that promises most to a train with so many lorries."""
+    """The most promising order for a train with this many lorries."""
     best, promise = i64(NO_ORDER), i64(0)
     order: i64
     for order in range(ORDER_KINDS):

@@ -1,4 +1,4 @@
-"""Counting the pieces: nothing may be lost or made, and no memory may be wrong (RULES 1.1)."""
+"""Checks that no card was lost or created and that no memory is wrong (RULES 1.1)."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ def audit_workers(game: State) -> None:
 
 
 def audit_tokens(game: State) -> None:
-    """One token for each shift that is over, and as many placements in a zone as workers say."""
+    """One token for each finished shift, and as many placements in a zone as its workers tell."""
     tokens: i64 = 0
     for player in game.players:
         assert (tokens & player.tokens) == 0, "two players hold the same shift token"

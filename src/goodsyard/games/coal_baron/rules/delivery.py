@@ -1,4 +1,4 @@
-"""Delivery: trains leave with an order each (RULES 5)."""
+"""Delivery: trains leave, each with an order (RULES 5)."""
 
 from __future__ import annotations
 
@@ -56,8 +56,8 @@ def can_deliver(player: Player, engine: i64) -> bool:
 
 
 def seems_able_to_deliver(player: Player, engine: i64) -> bool:
-    """Could a train leave, for all that the others know? An order that nobody else saw may be one for a single lorry,
-    so whoever holds one is asked about every loaded train (RULES 12.10)."""
+    """Could a train leave, for all the others know? An order that nobody else has seen may be for a single lorry, so
+    its holder is asked about every loaded train (RULES 12.10)."""
     if player.secret_orders == 0:
         return can_deliver(player, engine)
     dock: i64

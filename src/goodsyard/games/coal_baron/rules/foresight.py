@@ -1,9 +1,9 @@
 """Looking ahead: whoever plays an innovation before placing must be sure of a placement (RULES 8.7).
 
 No innovation gives workers or takes any away, so the zones that a player has the workers for stay the same; only
-whether their actions can be carried out changes. Nearly always one of them is open that the innovation cannot close,
-and nothing is to be tried. Otherwise every way to go on is tried on a copy in which the cards that the player has not
-seen have no faces: docs/decisions/0012.
+whether their actions can be carried out changes. Nearly always one of these zones is open and the innovation cannot
+close it, so nothing needs to be tried. Otherwise every continuation is tried on a copy in which the cards that the
+player has not seen have no faces: docs/decisions/0012.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def leaves_placement(game: State, play: i64, failed: dict[int, bool]) -> bool:
 
 
 def keep_careful(game: State, found: Options) -> None:
-    """Strike the options after which the player would not be sure of a placement."""
+    """Remove the options after which the player would not be sure of a placement."""
     failed: dict[int, bool] = {}
     kept: list[int] = []
     for action in found.listed():  # a copy: what is tried may fill the same buffer
@@ -123,7 +123,7 @@ def faceless(game: State) -> State:
 
 
 def is_sure(game: State, failed: dict[int, bool]) -> bool:
-    """Does some way to go on end in a placement, whatever the unseen cards are? The dead ends are written down."""
+    """Does some continuation end in a placement, whatever the unseen cards are? `failed` records the dead ends."""
     kind, about = game.decision()
     if kind == kinds.TURN:
         return is_sure_of_turn(game, failed)
@@ -143,7 +143,7 @@ def is_sure(game: State, failed: dict[int, bool]) -> bool:
 
 def is_hopeless(game: State, about: i64) -> bool:
     """Stopping here leaves no placement: can no move change that? Moving lorries only ever helps a train to leave,
-    since a mining zone that is shut has nothing left to move for its steps."""
+    since a closed mining zone has nothing left to move for its steps."""
     manned, zones = manned_and_open_zones(game)
     return manned & (zones | within_reach(game, kinds.MINING_MAX.of(about))) == 0
 
@@ -168,7 +168,7 @@ def is_sure_of_turn(game: State, failed: dict[int, bool]) -> bool:
 
 
 def is_sure_after(game: State, play: i64, failed: dict[int, bool]) -> bool:
-    """The same after an innovation; a card without a face could be any of its family, and each must do."""
+    """The same after an innovation; a card without a face could be any of its family, so each must be tried."""
     stack = TAKEN_FROM[play]
     if stack == STACKS or CARD_KIND.of(top(game, stack)) != NO_FACE:
         return is_sure(played(game.twin(), play), failed)

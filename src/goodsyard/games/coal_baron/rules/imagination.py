@@ -1,4 +1,4 @@
-"""Imagining what a seat cannot see: the game's `determinize` (RULES 12)."""
+"""Deals the cards that a seat cannot see again: the game's `determinize` (RULES 8.7, 12)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ONWARDS: Final = Options()
 
 
 class Imagination:
-    """One family's cards that a seat cannot see, dealt out again in agreement with what the seat knows."""
+    """The cards of one family that a seat cannot see, dealt again consistently with what the seat knows."""
 
     def __init__(self, game: State, seat: i64, family: i64) -> None:
         self.game: Final = game
@@ -79,14 +79,14 @@ class Imagination:
             pool[k] += other.hand[first + k] - other.shown[first + k]
 
     def deal(self, chance: Row) -> Row:
-        """For each back a kind: first the sentences, those with the fewest places left first, then the rest."""
+        """A kind for each back: first the remembered cards, those with the fewest places left first, then the rest."""
         attempt: i64
         for attempt in range(MAX_ATTEMPTS):
             dealt = zeros(BACKS)
             cards = self.cards[:]
             free = self.deal_known(chance, dealt, cards)
             if free < 0:
-                continue  # two vague sentences got in each other's way: try again
+                continue  # two vague sentences got in each other's way
             left: i64 = 0
             k: i64
             for k in range(self.count):
@@ -102,7 +102,7 @@ class Imagination:
         raise AssertionError(f"what seat {self.seat} remembers cannot all be true")
 
     def deal_known(self, chance: Row, dealt: Row, cards: Row) -> i64:
-        """Deal the cards that the seat knows something about; the backs that stay free, or -1."""
+        """Deal the cards that the seat knows something about; return the backs that stay free, or -1 if it fails."""
         me = self.game.players[self.seat]
         free = self.backs
         done = zeros(me.memories)
@@ -158,7 +158,7 @@ class Imagination:
                 self.correct(dealt, game.players[seat])
 
     def name_own_hand(self, dealt: Row) -> None:
-        """For what the others may think of the seat's own secret cards: their kinds, on their backs in order."""
+        """Put the kinds of the seat's own secret cards on their backs in order, as the others might imagine them."""
         game = self.game
         me = game.players[self.seat]
         backs, first, kinds = secrets_of(me, self.family)
@@ -174,7 +174,7 @@ class Imagination:
                 dealt[back] = k
 
     def correct(self, dealt: Row, other: Player) -> None:
-        """Another player's sentences speak of the imagined cards: each of one that lies on its backs, no card twice."""
+        """Make another player's sentences true for the imagined cards, each for one on its backs, no card twice."""
         named: i64 = 0
         kept: i64 = 0
         k: i64
@@ -221,7 +221,7 @@ def imagine(game: State, seat: i64, seed: i64) -> None:
         deal_anew(game, seat, chance)
         if game.turn == seat or can_go_on(game):
             return
-    raise AssertionError(f"seat {seat} can think of no hand with which seat {game.turn} does what it is doing")
+    raise AssertionError(f"seat {seat} can imagine no hand with which seat {game.turn} could be where it is")
 
 
 def deal_anew(game: State, seat: i64, chance: Row) -> None:

@@ -73,7 +73,7 @@ def can_play_any(game: State) -> bool:
 
 
 def is_asked_afterwards(game: State) -> bool:
-    """After the worker action: is there an innovation to play, for all that the others know? (RULES 8.5, 12.10)"""
+    """After the worker action: is there an innovation to play, for all the others know? (RULES 8.5, 12.10)"""
     if game.rules_version < 2:
         return can_play_any(game)
     me = game.me

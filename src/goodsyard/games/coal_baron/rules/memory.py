@@ -1,8 +1,8 @@
-"""What each seat knows of hidden cards (RULES 12).
+"""What each seat knows about hidden cards (RULES 12).
 
-Everybody can follow with the eyes where each card's *back* goes, so a place is named by the back that lies there.
+Everybody can see where each card's *back* goes, so a place is named by the back that lies there.
 A seat's memory is a list of sentences "a card of this kind lies on one of these backs"; a sentence with one back is
-certain knowledge. Whatever no sentence speaks of may lie anywhere. Only what the seat has seen goes in, so two games
+certain knowledge. A card that no sentence mentions may lie anywhere. Only what the seat has seen goes in, so two games
 that look the same to a seat have the same memory.
 """
 
@@ -63,9 +63,9 @@ def mixed(player: Player, family: i64, backs: i64) -> None:
 
 
 def seen(player: Player, family: i64, back: i64, kind: i64) -> None:
-    """The player sees which card lies on this back: what was known of it is used up, nothing else can lie there.
+    """The player sees which card lies on this back: the sentence about it is used up, and no other card can lie there.
 
-    If several sentences could have meant this card, the narrowest is used up and the others are widened by it.
+    If several sentences could have meant this card, the narrowest is used up and widens the others.
     """
     here = bit(back)
     spoken = False
@@ -112,7 +112,7 @@ def certain_kind(player: Player, family: i64, back: i64) -> i64:
 
 
 def secrets_of(player: Player, family: i64) -> tuple[i64, i64, i64]:
-    """Of a hand: the backs that only its owner has seen, and where this family stands in the row of the hand."""
+    """The backs in a hand that only its owner has seen, and the place of their family in the row of the hand."""
     if family == ORDER:
         return player.secret_orders, ORDER_IN_HAND, ORDER_KINDS
     if family == INNOVATION:

@@ -1,4 +1,4 @@
-"""Which zones a hand of innovations might open: a quick answer, at times too many, never too few (RULES 8.7)."""
+"""A quick estimate of the zones that innovations in hand might open: perhaps too many, never too few (RULES 8.7)."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def within_reach(game: State, steps: i64) -> i64:
 
 
 def might_deliver(game: State, steps: i64) -> bool:
-    """Could a train get an engine and as many lorries as the smallest order asks for?"""
+    """Could a train get an engine and as many lorries as the smallest order requires?"""
     me = game.me
     needed = smallest_order(game)
     wagons = held(game, TAKE_WAGON)
@@ -72,7 +72,7 @@ def might_deliver(game: State, steps: i64) -> bool:
 
 
 def smallest_order(game: State) -> i64:
-    """What the smallest order asks for that is in hand or could be taken; one that is unseen may ask for most."""
+    """The lorries required by the smallest order in hand or within reach; an unseen order may require the maximum."""
     orders = held(game, TAKE_ORDER)
     smallest: i64 = MAX_ORDERED if orders > 0 else MAX_ORDERED + 1
     kind: i64

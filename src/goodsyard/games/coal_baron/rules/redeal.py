@@ -1,4 +1,4 @@
-"""Dealing the future anew: shuffles what no seat knows and keeps every hand and everything that any seat knows."""
+"""Deals the future again: shuffles what no seat knows and keeps every hand and everything that some seat knows."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def deal_stacks(game: State, chance: Row) -> None:
 
 
 def unspoken(game: State, family: i64, places: Row) -> i64:
-    """Find the places of such cards in the row of all stacks, and count them."""
+    """Find the places of these cards in the row of all stacks, and count them."""
     spoken: i64 = 0
     count: i64 = 0
     stack: i64

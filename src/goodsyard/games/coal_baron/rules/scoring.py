@@ -22,6 +22,12 @@ from goodsyard.games.coal_baron.rules.cards import (
 )
 from goodsyard.games.coal_baron.rules.state import DELIVERED_ENGINE, FULFILLED, Player
 
+
+def target_of(name: str) -> int:
+    """The destination or engine type that an objective shows; -1 if it shows none."""
+    return CARDS.place("destinations" if name in CARDS.names("destinations") else "engine_types", name)
+
+
 LINES: Final = ["lorries", "orders", "shares", "shift_tokens", "objectives"]
 
 # Kinds of objectives (RULES 11.2-11.7).
@@ -33,9 +39,7 @@ FOR_ORDERS: Final = 4
 FOR_LORRIES: Final = 5
 OBJECTIVE_ORDER: Final = ["shift_tokens", "objective_cards", "engine", "share", "order", "lorries"]
 OBJECTIVE_KIND: Final[Row] = row([OBJECTIVE_ORDER.index(kind) for kind in CARDS.names("objectives", "kind")])
-TARGETS: Final = ["", *CARDS.names("destinations"), *CARDS.names("engine_types")]
-# The destination or engine type that an objective shows.
-OBJECTIVE_TARGET: Final[Row] = row([(TARGETS.index(name) - 1) % 4 for name in CARDS.names("objectives", "target")])
+OBJECTIVE_TARGET: Final[Row] = row([target_of(name) for name in CARDS.names("objectives", "target")])
 OBJECTIVE_POINTS: Final[Row] = row(CARDS.column("objectives", "points"))
 OBJECTIVE_PER: Final[Row] = row(CARDS.column("objectives", "per"))
 OBJECTIVE_AT_LEAST: Final[Row] = row(CARDS.column("objectives", "at_least"))
@@ -82,7 +86,7 @@ def lorries_for(player: Player, destination: i64) -> i64:
 
 
 def assigned_shares(player: Player, destination: i64) -> i64:
-    """One share to an order, as far as both go (RULES 10.7)."""
+    """One share for each fulfilled order, until either runs out (RULES 10.7)."""
     return min(player.shares[destination], fulfilled_for(player, destination))
 
 
@@ -107,7 +111,7 @@ def token_points(player: Player) -> i64:
 
 
 def counted(player: Player, objective: i64) -> i64:
-    """How many of the things that an objective counts the player has (RULES 11.2-11.7)."""
+    """How many things the player has that an objective counts (RULES 11.2-11.7)."""
     kind = OBJECTIVE_KIND[objective]
     target = OBJECTIVE_TARGET[objective]
     if kind == FOR_TOKENS:

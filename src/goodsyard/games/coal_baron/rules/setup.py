@@ -65,7 +65,7 @@ def new(player_count: i64, chance: Row, rules_version: i64, starter: i64 = RANDO
 
 
 def tell_setup(game: CoalBaron) -> None:
-    """What everybody sees before the first turn, for a log that begins with a game that stands ready."""
+    """Log what everybody sees before the first turn; a game gets its log after the setup."""
     workers: i64 = 0
     value: i64
     for value in range(1, WORKER_VALUES + 1):
@@ -75,7 +75,7 @@ def tell_setup(game: CoalBaron) -> None:
 
 
 def deal_workers(hand: Row, player_count: i64) -> None:
-    """Worker cards, some only with more player_count (RULES 1.3)."""
+    """Deal the worker cards; some are used only with more players (RULES 1.3)."""
     value: i64
     for value in range(1, WORKER_VALUES + 1):
         if player_count >= WORKER_PLAYERS[value - 1]:

@@ -26,7 +26,7 @@ def lift(game: State, stack: i64) -> i64:
 
 
 def take(game: State, stack: i64) -> i64:
-    """Take the top card and give its kind; the next one lies open."""
+    """Take the top card and return its kind; the next one is then open."""
     kind = CARD_KIND.of(lift(game, stack))
     game.tell(TOOK, game.seat, stack, kind)
     uncover(game, stack)
@@ -44,7 +44,7 @@ def uncover(game: State, stack: i64) -> None:
 
 
 def put_under(game: State, stack: i64, card: i64) -> None:
-    """Put a card to the bottom of a stack; in an empty place it is the open one."""
+    """Put a card at the bottom of a stack; in an empty place it is the open one."""
     k: i64
     for k in range(FIRST_OF[stack] + game.heights[stack], FIRST_OF[stack], -1):
         game.stacks[k] = game.stacks[k - 1]

@@ -62,7 +62,7 @@ SOME_MEMORIES: Final = 16  # memory.py makes room for more
 
 
 class Player:
-    """What lies before one player, is in hand or in mind."""
+    """One player's board, hand and memory."""
 
     def __init__(
         self,
@@ -76,8 +76,8 @@ class Player:
         memory: Row,
     ) -> None:
         self.hand: Row = hand
-        self.shown: Row = shown  # of the hand, what everybody saw when it was taken
-        self.mining_row: Row = mining_row  # lorry cards, the one taken earliest first
+        self.shown: Row = shown  # the cards of the hand that everybody saw when they were taken
+        self.mining_row: Row = mining_row  # lorry cards, the earliest first
         self.storage: Row = storage  # lorry cards by kind
         self.docks: Row = docks
         self.delivered: Row = delivered
@@ -192,7 +192,7 @@ class State(Game):
         return self.players[self.seat]
 
     def resume_shift(self, other: State) -> None:
-        """Take over the other game's progress (for `clone`)."""
+        """Copy the other game's progress (for `clone`)."""
         self.resume(other)
         self.looking = other.looking
         self.looked_from = other.looked_from
@@ -206,22 +206,22 @@ class State(Game):
         self.delivered_open = other.delivered_open
 
     def ask(self, kind: i64, about: i64) -> None:
-        """Put a decision to the seat that is acting; if everybody can see that there is only one way, go it at once.
+        """Ask the acting seat to decide; a choice that everybody can see is forced is made automatically.
 
-        Elsewhere a decision that is not asked for would tell the others what is in the hand (RULES 12.10).
+        Any other decision is asked even if it is forced: skipping it would reveal something of the hand (RULES 12.10).
         """
         if self.rules_version < 2:
             super().ask(kind, about)
-        elif self.is_secret_how_many(kind):
+        elif self.depends_on_secrets(kind):
             self.push(self.seat, kind, about)
         else:
             careful = self.careful
-            self.careful = False  # which ways leave a placement is for the player alone to know
+            self.careful = False  # only the player may know which options leave a placement
             super().ask(kind, about)
             self.careful = careful
 
-    def is_secret_how_many(self, kind: i64) -> bool:
-        """Does the number of ways depend on cards that only the player has seen?"""
+    def depends_on_secrets(self, kind: i64) -> bool:
+        """Does the number of options depend on cards that only the player has seen?"""
         if kind == kinds.WORKERS:
             return self.me.secret_innovations != 0
         if kind == kinds.DELIVERY:

@@ -28,7 +28,7 @@ from goodsyard.games.coal_baron.rules.state import DOCK, INNOVATION_IN_HAND, ORD
 
 
 def can_take(game: State, stack: i64) -> bool:
-    """There is a card and, if it is an engine, a dock for it (RULES 3.6, 7.1)."""
+    """Is there a card and, if it is an engine, a dock for it? (RULES 3.6, 7.1)"""
     if game.heights[stack] == 0:
         return False
     return stack != ENGINES or has_dock_without_engine(game.me)

@@ -72,7 +72,7 @@ class Turn(Decision[State]):
 
 
 def next_turn(game: State) -> None:
-    """The next player in clockwise order who has not passed (RULES 2.2)."""
+    """Begin the turn of the next player clockwise who has not passed (RULES 2.2)."""
     k: i64
     for k in range(1, game.player_count + 1):
         seat = (game.turn + k) % game.player_count
@@ -101,7 +101,7 @@ def end_shift(game: State) -> None:
     winner = last_in(game, MINING_0_1)
     placed = winner >= 0
     if not placed:
-        winner = game.starter  # who holds the previous token started this shift (RULES 9.2, 9.3)
+        winner = game.starter  # the holder of the previous token started this shift (RULES 9.2, 9.3)
     game.players[winner].tokens |= bit(game.shift)
     game.tell(SHIFT_ENDED, winner, game.shift, 1 if placed else 0)
     game.stage = BETWEEN

@@ -1,7 +1,7 @@
 """The wild action: look at the top cards of a stack, take one, return the others (RULES 6, 12.5-12.7).
 
-Everybody sees the backs: the first one is said to leave with the taken card, the others go under the stack in their
-order. Which faces lie on them is the looker's secret, so to choose a card is to bring its face to the front.
+Everybody sees the backs: the first one is taken to leave with the chosen card, the others go under the stack in their
+order. The faces on them are the looker's secret, so choosing a card brings its face to the front.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def can_look(game: State) -> bool:
 
 
 def look(game: State, stack: i64) -> None:
-    """Lift up to four cards off; the others only see that the open one is now among them."""
+    """Lift off up to four cards; the others only see that the former top card is among them."""
     family = FAMILY_OF[stack]
     backs: i64 = 0
     game.looked_from = stack
@@ -64,7 +64,7 @@ def bring_forward(game: State, kind: i64) -> None:
 
 
 def hand_over(game: State) -> i64:
-    """The first of the cards leaves the looker's view of them."""
+    """Remove the first of the cards and return it."""
     first = game.looked[0]
     game.looking -= 1
     k: i64
@@ -75,7 +75,7 @@ def hand_over(game: State) -> i64:
 
 
 def kinds_looked_at(game: State, found: Options) -> None:
-    """Each kind once, in fixed order."""
+    """Offer each kind once, in a fixed order."""
     looked_at: i64 = 0
     k: i64
     for k in range(game.looking):

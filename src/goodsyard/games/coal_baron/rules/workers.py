@@ -26,7 +26,7 @@ from goodsyard.games.coal_baron.rules.state import (
 )
 from goodsyard.games.coal_baron.rules.work import begin_work
 
-# Every set of worker cards a player can hold, sorted by its sum, few cards first.
+# Every set of worker cards a player can hold, sorted by sum, then by number of cards.
 SETS: Final = sorted(
     product(*(range(copies + 1) for copies in CARDS.column("worker_cards", "copies"))),
     key=lambda cards: (sum((k + 1) * n for k, n in enumerate(cards)), sum(cards), cards),
@@ -48,12 +48,12 @@ STANDINGS: Final = 12
 
 
 def required(game: State, zone: i64) -> i64:
-    """One worker more than the last placement (RULES 2.4)."""
+    """One worker more than in the last placement (RULES 2.4)."""
     return game.workers[zone] + 1
 
 
 def reachable(hand: Row, limit: i64) -> i64:
-    """Every sum that these cards can be placed as: bit n stands for n workers."""
+    """Every number of workers that these cards can make up: bit n stands for n workers."""
     sums: i64 = 1
     value: i64
     k: i64
