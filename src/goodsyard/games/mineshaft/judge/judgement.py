@@ -52,8 +52,8 @@ MIDDLE: Final = 3
 SIGHT: Final = 6
 """Nothing that is more steps away matters."""
 
-MOST_TURNS: Final = 4
-MOST_STOCK: Final = 10
+MAX_TURNS: Final = 4
+MAX_STOCK: Final = 10
 COUNTERS_A_TURN: Final = 3
 
 
@@ -151,7 +151,7 @@ def count_stock(state: State, here: i64, later: i64, counts: Row) -> None:
             counts[stock_by(steps)] += stock_at(state, spot)
     by: i64
     for by in range(STOCK_NEAR, STOCK_FAR + 1):
-        counts[by] = min(counts[by], MOST_STOCK) * later
+        counts[by] = min(counts[by], MAX_STOCK) * later
 
 
 def is_in_turn(state: State, seat: i64) -> bool:
@@ -217,13 +217,13 @@ def is_to_come(state: State, seat: i64) -> bool:
 
 
 def turns_left(state: State, seat: i64) -> i64:
-    """How many turns the seat may begin: for certain if the end has come, else about, and at most MOST_TURNS."""
+    """How many turns the seat may begin: for certain if the end has come, else about, and at most MAX_TURNS."""
     if state.finals > 0:
         return 1 if is_to_come(state, seat) else 0
     if state.was_stopped or state.ran_out or state.stack_size == 0:
         return 2 if state.reads(WHOLE_ROUNDS) and is_to_come(state, seat) else 1
     rounds = min(state.stack_size, counters_in(state.bag) // COUNTERS_A_TURN) // state.player_count
-    return min(MOST_TURNS, 2 + rounds)
+    return min(MAX_TURNS, 2 + rounds)
 
 
 EVALUATION: Final = MineshaftEvaluation

@@ -7,21 +7,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from goodsyard.core.row import Row, zeros
-from goodsyard.games.mineshaft.rules.cards import KIND_OF, MOST_SPOTS, NONE, SIDES, TUNNEL
+from goodsyard.games.mineshaft.rules.cards import KIND_OF, MAX_SPOTS, NONE, SIDES, TUNNEL
 from goodsyard.games.mineshaft.rules.mine import connected, has_free_opening, is_closed
 from goodsyard.games.mineshaft.rules.state import CAREFUL_RULES, FREE_TUNNEL, State
 
 FAR: Final = 1000
 # A move has up to 3 steps, so a spot is reached at most four times, ever sooner.
-MOST_VISITS: Final[i64] = 4 * MOST_SPOTS
+MAX_VISITS: Final[i64] = 4 * MAX_SPOTS
 
 
 class Paths:
     """How many steps away each spot is; a buffer that is filled again and again."""
 
     def __init__(self) -> None:
-        self.steps: Row = zeros(MOST_SPOTS)
-        self.visits: Row = zeros(MOST_VISITS)
+        self.steps: Row = zeros(MAX_SPOTS)
+        self.visits: Row = zeros(MAX_VISITS)
         self.count: i64 = 0
 
     def begin(self, game: State, source: i64) -> None:

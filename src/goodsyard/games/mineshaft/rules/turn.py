@@ -10,23 +10,18 @@ from goodsyard.core.decision import Decision, Options
 from goodsyard.games.mineshaft.rules import kinds
 from goodsyard.games.mineshaft.rules.bag import clear
 from goodsyard.games.mineshaft.rules.cards import NONE
-from goodsyard.games.mineshaft.rules.dice import roll
 from goodsyard.games.mineshaft.rules.events import GAME_OVER, LAST_TURNS, MOVED
-from goodsyard.games.mineshaft.rules.help import bring_help
-from goodsyard.games.mineshaft.rules.kinds import MINE, MOVE, START
 from goodsyard.games.mineshaft.rules.mine import has_free_opening, is_open_end
 from goodsyard.games.mineshaft.rules.paths import all_tracks_stopped
 from goodsyard.games.mineshaft.rules.placing import use_drawn
 from goodsyard.games.mineshaft.rules.stack import draw, draw_first
 from goodsyard.games.mineshaft.rules.state import (
     BEGINNING,
-    CALLING,
     CAREFUL_RULES,
     ENDING,
     FINAL_ROLL,
     FINAL_TILES,
     MINING,
-    MOVING,
     NO_TILES,
     RAN_OUT,
     ROLLING,
@@ -92,30 +87,6 @@ def begin_first_turn(game: State) -> None:
     use_drawn(game, STARTING_SPOT)
 
 
-def proceed(game: State) -> None:
-    """Nothing is pending: go on with the turn (RULES 4.1)."""
-    game.seat = game.active
-    if game.bound != NONE:
-        move_on(game)
-    stage = game.stage
-    if stage == BEGINNING:
-        begin_turn(game)
-    elif stage == CALLING:
-        bring_help(game)
-    elif stage == ROLLING:
-        game.stage = MOVING
-        roll(game)
-    elif stage == MOVING:
-        game.stage = MINING
-        if not game.stuck:
-            game.ask(MOVE, 0)
-    elif stage == MINING:
-        game.stage = ENDING
-        game.ask(MINE, 0)
-    else:
-        end_turn(game)
-
-
 def move_on(game: State) -> None:
     """Onto the tile that was laid last; a collapsed one ends the move (RULES 3.3, 9.10-9.12, 9.21)."""
     spot = game.bound
@@ -129,7 +100,7 @@ def begin_turn(game: State) -> None:
     """The choice of the turn, unless a first turn is impossible (RULES 3.4)."""
     game.put_back = 0
     if game.begun[game.seat] or has_free_opening(game, STARTING_SPOT):
-        game.push(game.seat, START, 0)
+        game.push(game.seat, kinds.START, 0)
     else:
         game.stage = ENDING
 
@@ -167,4 +138,4 @@ def reasons_to_end(game: State) -> i64:
     return reasons
 
 
-STARTS: Final = Start(kinds.START, "start", 3)
+START: Final = Start(kinds.START, "start", 3)
