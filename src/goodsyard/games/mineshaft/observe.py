@@ -1,4 +1,4 @@
-"""Mineshaft as numbers: everything of the view; of tiles in the stack, how many of each kind, shape and colour."""
+"""Mineshaft as numbers: everything in the view; tiles in the stack are counted by kind, shape and colour."""
 
 from __future__ import annotations
 

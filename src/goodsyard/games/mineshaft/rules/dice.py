@@ -15,7 +15,7 @@ from goodsyard.games.mineshaft.rules.events import COLLAPSED, ROLLED
 from goodsyard.games.mineshaft.rules.mine import connected
 from goodsyard.games.mineshaft.rules.state import MUST_REFILL, QUAKE_ADJACENT, STARTING_SPOT, State
 
-# What has no slots and cannot collapse stands for nothing.
+# The starting tile has no slots and cannot collapse, so its spot stands for nothing.
 NOTHING: Final[i64] = STARTING_SPOT
 
 

@@ -31,7 +31,7 @@ def called_seat(game: State) -> i64:
 
 
 def bring_help(game: State) -> None:
-    """One more step of the piece that is on the way, or the next piece, or on with the turn."""
+    """Take the next step of the piece on its way, or go on with the next piece, or with the turn."""
     if game.called == game.player_count:
         game.call = NONE
         game.called = 0

@@ -1,4 +1,4 @@
-"""Mine Kart: ride to a tile and take all that lies there (RULES 9.13, 9.14)."""
+"""Mine Kart: ride to a tile and take all counters there (RULES 9.13, 9.14)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tile placement: where a drawn tile goes, and the effect that begins when it lies there (RULES 3.1, 4.2-4.6, 9.1)."""
+"""Tile placement: where a drawn tile goes and what it does there (RULES 3.1, 4.2-4.6, 9.1)."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Lay(Decision[State]):
 
 
 def take_effect(game: State, kind: i64, spot: i64, source: i64) -> None:
-    """What a special tile does when it is laid (RULES 9.1); Tunnel waits for those who move."""
+    """What a special tile does when it is laid (RULES 9.1); a Tunnel acts only during moves."""
     if kind == SWAP_TILE:
         game.ask(kinds.SWAP, kinds.SWAP_SPOT.at(spot) + kinds.SWAP_SOURCE.at(source))
     elif kind == POROUS_ROCK:

@@ -32,7 +32,7 @@ CLASSIC: Final = 1
 
 
 def highest_mark(player_count: i64, tile_set: i64) -> int:
-    """Up to which mark tiles are used (RULES 1.3, 1.4)."""
+    """The highest mark among the tiles in use (RULES 1.3, 1.4)."""
     if tile_set == STANDARD:
         mark: int = next(line["mark"] for line in CARDS.rows["setup"] if line["players"] == player_count)
         return mark

@@ -1,4 +1,4 @@
-"""The turn from its beginning to the end of the game (RULES 3, 4, 8, 10)."""
+"""Turns: how they begin and end, and the end of the game (RULES 3, 4, 8, 10)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def must_clear(game: State, seat: i64) -> bool:
 
 
 def may_draw(game: State, seat: i64) -> bool:
-    """Is the piece at an open end, and a tile to be had? (RULES 4.2, 10.5, 12.11)"""
+    """Is the piece at an open end, and may a tile be drawn? (RULES 4.2, 10.5, 12.11)"""
     if game.stack_size == 0 or (game.finals > 0 and not game.reads(FINAL_TILES)):
         return False
     return is_open_end(game, game.pieces[seat])
@@ -88,7 +88,7 @@ def begin_first_turn(game: State) -> None:
 
 
 def move_on(game: State) -> None:
-    """Onto the tile that was laid last; a collapsed one ends the move (RULES 3.3, 9.10-9.12, 9.21)."""
+    """Move the piece onto the tile that was laid last; a collapsed one ends the move (RULES 3.3, 9.10-9.12, 9.21)."""
     spot = game.bound
     game.bound = NONE
     game.tell(MOVED, game.seat, spot, game.tiles[spot], game.pieces[game.seat])
@@ -97,7 +97,7 @@ def move_on(game: State) -> None:
 
 
 def begin_turn(game: State) -> None:
-    """The choice of the turn, unless a first turn is impossible (RULES 3.4)."""
+    """Ask how the turn begins, unless a first turn is impossible (RULES 3.4)."""
     game.put_back = 0
     if game.begun[game.seat] or has_free_opening(game, STARTING_SPOT):
         game.push(game.seat, kinds.START, 0)
@@ -106,7 +106,7 @@ def begin_turn(game: State) -> None:
 
 
 def end_turn(game: State) -> None:
-    """The next player's turn, or the first final turn, or the end (RULES 10.1, 10.4, 12.13)."""
+    """Go on to the next player's turn, the first final turn, or the end (RULES 10.1, 10.4, 12.13)."""
     game.turn += 1
     game.stage = BEGINNING
     game.stuck = False
@@ -127,7 +127,7 @@ def end_turn(game: State) -> None:
 
 
 def reasons_to_end(game: State) -> i64:
-    """Why the end has come, if it has (RULES 10.1-10.3)."""
+    """Why the end has come; 0 if it has not (RULES 10.1-10.3)."""
     reasons: i64 = 0
     if game.was_stopped or all_tracks_stopped(game):
         reasons |= STOPPED

@@ -1,4 +1,4 @@
-"""What a seat may see: everything but the order of the stack and what the bag will give (RULES 14)."""
+"""What a seat may see: everything except the order of the stack and what the bag will give (RULES 14)."""
 
 from __future__ import annotations
 
@@ -113,13 +113,13 @@ class View(msgspec.Struct, frozen=True):
     takes: dict[str, int]
     """What the acting player can mine now: the kinds of counter and how many."""
     stack: list[Tile]
-    """The tiles in the stack, not in their order."""
+    """The tiles in the stack, sorted."""
     bag: dict[str, int]
     box: dict[str, int]
     boxed: int
     """How many tiles are in the box."""
     reasons: list[str]
-    """Why the final turns have come."""
+    """Why the final turns have begun."""
     final_turns: int
     ranking: list[int] | None
 
@@ -159,7 +159,7 @@ def view_of(game: State, seat: int | None) -> View:
 
 
 def readings_of(game: State) -> dict[str, str]:
-    """What is played in another way than by default."""
+    """The readings that differ from the default."""
     others = {name: values[1] for k, (name, values) in enumerate(READINGS.items()) if game.readings >> k & 1}
     return others if game.reads(WHOLE_ROUNDS) else others | {"finish": "at_once"}
 
