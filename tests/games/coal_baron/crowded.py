@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from goodsyard.games.coal_baron.rules.kinds import DELIVERY, MINING
-from goodsyard.games.coal_baron.rules.mining import least_and_most
+from goodsyard.games.coal_baron.rules import kinds
 from goodsyard.games.coal_baron.show.view import view_of
 from tests.games.coal_baron.names import FAMILIES, ZONES
 from tests.games.coal_baron.plans import ENGINES, Position, delivered, is_sure, mined, position_of
@@ -24,11 +23,11 @@ def leads_on(game: Scene) -> bool:
     """In the middle of an innovation: is the player sure after some way to end it?"""
     kind, about = game.game.decision()
     position = seen_by(game)
-    if kind == MINING:
+    if kind == kinds.MINING:
         return any(
-            is_sure(position._replace(board=board)) for _, board in mined(position.board, least_and_most(about)[1])
+            is_sure(position._replace(board=board)) for _, board in mined(position.board, kinds.MINING_MAX.of(about))
         )
-    if kind == DELIVERY:
+    if kind == kinds.DELIVERY:
         same = {number for number, dock in enumerate(position.board.docks) if dock[0] == ENGINES[about - 1]}
         results = [way for way in delivered(position) if left_from(position, way) <= same]
         return any(is_sure(result) for result in [position, *results])
@@ -62,10 +61,10 @@ def crowded(seed: int) -> Scene:
     game.give(0, orders=[chance.choice(ORDERS)] if chance.random() < 0.7 else [])
     game.row(0, some(chance, LORRIES, 2)).storage(0, some(chance, LORRIES, 1))
     fits = {1: ["wheel", "clover", "wild"], 2: ["wheel", "tower", "wild"], 3: ["clover", "fox", "wild"]}
-    for dock, kinds in fits.items():
+    for dock, wagon_kinds in fits.items():
         wagons = [
             kind if kind == "wild" or chance.random() < 0.6 else f"{kind} with {kind} 1"
-            for kind in some(chance, kinds, 1)
+            for kind in some(chance, wagon_kinds, 1)
         ]
         game.dock(0, dock, wagons, chance.choice(["", "", "saddle", "tender"]))
     for stack in ZONES[:9]:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from goodsyard.games.coal_baron.rules import kinds
 from goodsyard.games.coal_baron.rules.cards import FAMILY_OF
-from goodsyard.games.coal_baron.rules.kinds import AFTERWARDS, DELIVERY, TURN
-from goodsyard.games.coal_baron.rules.memory import kind_of
-from goodsyard.games.coal_baron.rules.mining import least_and_most
-from goodsyard.games.coal_baron.rules.workers import zone_missing_limit
+from goodsyard.games.coal_baron.rules.memory import CARD_KIND
 from goodsyard.games.coal_baron.show.view import View, view_of
 from tests.games.coal_baron.crowded import leads_on, without_care
 from tests.games.coal_baron.names import ACTIONS, FAMILIES, ZONES
@@ -71,7 +69,7 @@ class Asked:
 
     def is_unsure(self) -> bool:
         """It could be done, but no placement would be certain afterwards."""
-        if self.kind == TURN:
+        if self.kind == kinds.TURN:
             stack = self.stack if self.innovation.startswith("take") else ""
             return self.holds() and not may_play(self.position, self.innovation, stack)
         tried = Scene(self.game.game.clone())
@@ -82,7 +80,7 @@ class Asked:
     # Workers.
 
     def missing(self) -> int:
-        return zone_missing_limit(self.about)[1]
+        return kinds.WORKERS_MISSING.of(self.about)
 
     def workers(self) -> int:
         """What the cards named make."""
@@ -124,7 +122,7 @@ class Asked:
 
     def can_still_reach(self) -> bool:
         """Is there a move of this card after which the least number of steps can be spent?"""
-        least, most = least_and_most(self.about)
+        least, most = kinds.MINING_MIN.of(self.about), kinds.MINING_MAX.of(self.about)
         cost = size(self.lorry)
         boards = [board for steps, board in moves(self.position.board) if steps == cost and self.leads_to(board)]
         return any(most - left >= least for board in boards for left, _ in mined(board, most - cost))
@@ -147,7 +145,7 @@ FORBIDS: dict[str, Forbids] = {
     "refusal-engines-full": (TAKEN, lambda a: a.stack == "engine" and not can_take(a.position, "engine")),
     "refusal-no-train": (
         ("5.1",),
-        lambda a: "delivery" in a.words and a.kind in (TURN, AFTERWARDS) and not any(delivered(a.position)),
+        lambda a: "delivery" in a.words and a.kind in (kinds.TURN, kinds.AFTERWARDS) and not any(delivered(a.position)),
     ),
     "refusal-no-stack": (("6.3",), lambda a: not any(can_take(a.position, stack) for stack in ZONES[:9])),
     "refusal-mining": (("4.8",), lambda a: a.name in STEPS and not can_work(a.position, a.name)),
@@ -170,15 +168,15 @@ FORBIDS: dict[str, Forbids] = {
         lambda a: str(a.view.on_its_way).removeprefix("wagon:") not in (*CRESTS[a.dock], "wild"),
     ),
     "refusal-engine": (("3.6",), lambda a: a.train()[0] != ""),
-    "refusal-steps": (("4.1",), lambda a: a.name == "stop" and least_and_most(a.about)[0] > 0),
+    "refusal-steps": (("4.1",), lambda a: a.name == "stop" and kinds.MINING_MIN.of(a.about) > 0),
     "refusal-row-empty": (("4.3",), lambda a: a.words[0] == "row" and not a.me.mining_row),
     "refusal-not-stored": (("4.6",), lambda a: a.words[0] != "row" and not a.is_stored()),
     "refusal-stored-already": (("4.6",), lambda a: a.words[0] != "row" and a.words[-1] == "storage"),
     "refusal-lorry-crest": (("4.4",), lambda a: a.lorry.split("-")[0] not in CRESTS[a.dock]),
     "refusal-no-wagon": (("4.4",), lambda a: not a.finds_wagon()),
-    "refusal-cost": (("4.2",), lambda a: size(a.lorry) > least_and_most(a.about)[1]),
+    "refusal-cost": (("4.2",), lambda a: size(a.lorry) > kinds.MINING_MAX.of(a.about)),
     "refusal-least": (("4.9",), lambda a: not a.can_still_reach()),
-    "refusal-first-train": (("5.1",), lambda a: a.kind == DELIVERY and a.name == "enough" and a.about == 0),
+    "refusal-first-train": (("5.1",), lambda a: a.kind == kinds.DELIVERY and a.name == "enough" and a.about == 0),
     "refusal-no-order": (("5.2",), lambda a: a.order() not in a.me.orders),
     "refusal-no-engine": (("5.2",), lambda a: a.train()[0] == ""),
     "refusal-other-engine": (("5.4",), lambda a: a.about > 0 and FAMILIES[2][a.about - 1] != a.train()[0]),
@@ -187,7 +185,9 @@ FORBIDS: dict[str, Forbids] = {
         ("6.4", "6.5"),
         lambda a: (
             a.name
-            not in [FAMILIES[FAMILY_OF[a.about]][kind_of(a.game.game.looked[k])] for k in range(a.game.game.looking)]
+            not in [
+                FAMILIES[FAMILY_OF[a.about]][CARD_KIND.of(a.game.game.looked[k])] for k in range(a.game.game.looking)
+            ]
         ),
     ),
 }

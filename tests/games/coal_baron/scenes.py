@@ -20,19 +20,29 @@ from goodsyard.games.coal_baron.rules.cards import (
     WAGON,
     WORKER_VALUES,
 )
-from goodsyard.games.coal_baron.rules.docks import add_wagon, engine_in, kind_and_load, wagon_at, wagon_with, wagons_in
+from goodsyard.games.coal_baron.rules.docks import (
+    EMPTY,
+    WAGON_KIND,
+    WAGON_LORRY,
+    add_wagon,
+    engine_in,
+    wagon_at,
+    wagons_in,
+)
 from goodsyard.games.coal_baron.rules.game import CoalBaron
-from goodsyard.games.coal_baron.rules.memory import back_of, card, kind_of
+from goodsyard.games.coal_baron.rules.memory import CARD_BACK, CARD_KIND
 from goodsyard.games.coal_baron.rules.setup import new
 from goodsyard.games.coal_baron.rules.state import (
     DOCK,
     INNOVATION_IN_HAND,
-    MOST_PLACEMENTS,
+    MAX_PLACEMENTS,
     ORDER_IN_HAND,
+    PLACED_BY,
+    PLACED_SET,
     WORKER_IN_HAND,
     Player,
 )
-from goodsyard.games.coal_baron.rules.workers import SETS, finished
+from goodsyard.games.coal_baron.rules.workers import SETS
 from tests.games.coal_baron.names import DELIVERED_FIRST, DELIVERED_NAMES, FAMILIES, HAND_NAMES, ZONES, action_name
 
 Names = Sequence[str]
@@ -52,7 +62,7 @@ class Scene:
     def remove(self, stack: int, place: int) -> int:
         """Take a card out of a stack and give its kind; place 0 is the bottom."""
         cards, first = self.game.stacks, FIRST_OF[stack]
-        kind = kind_of(cards[first + place])
+        kind = CARD_KIND.of(cards[first + place])
         self.game.heights[stack] -= 1
         for k in range(first + place, first + self.game.heights[stack]):
             cards[k] = cards[k + 1]
@@ -62,7 +72,7 @@ class Scene:
         """Take the lowest card of this name out of the family's stacks and give its kind."""
         stacks = [stack for stack in range(STACKS) if FAMILY_OF[stack] == family]
         for stack in sorted(stacks, key=lambda stack: -self.game.heights[stack]):
-            kinds = [kind_of(self.game.stacks[FIRST_OF[stack] + k]) for k in range(self.game.heights[stack])]
+            kinds = [CARD_KIND.of(self.game.stacks[FIRST_OF[stack] + k]) for k in range(self.game.heights[stack])]
             if FAMILIES[family].index(name) in kinds:
                 return self.remove(stack, kinds.index(FAMILIES[family].index(name)))
         raise AssertionError(f"no {name} is left in the stacks")
@@ -76,9 +86,9 @@ class Scene:
             places = list(range(here, FIRST_OF[stack] - 1, -1))
             places += [FIRST_OF[other] + k for other in twin for k in range(game.heights[other])]
             kind = FAMILIES[FAMILY_OF[stack]].index(wanted)
-            there = next(place for place in places if kind_of(game.stacks[place]) == kind)
-            game.stacks[there] = card(back_of(game.stacks[there]), kind_of(game.stacks[here]))
-            game.stacks[here] = card(back_of(game.stacks[here]), kind)
+            there = next(place for place in places if CARD_KIND.of(game.stacks[place]) == kind)
+            game.stacks[there] += CARD_KIND.at(CARD_KIND.of(game.stacks[here])) - CARD_KIND.at(kind)
+            game.stacks[here] = CARD_BACK.at(CARD_BACK.of(game.stacks[here])) + CARD_KIND.at(kind)
         return self
 
     def leave(self, name: str, count: int) -> Scene:
@@ -146,7 +156,7 @@ class Scene:
             add_wagon(player, dock, self.find(WAGON, wagon))
             if lorry:
                 place = dock * DOCK + 1 + wagons_in(player, dock)
-                player.docks[place] = wagon_with(player.docks[place], self.find(LORRY, lorry) + 1)
+                player.docks[place] += WAGON_LORRY.at(self.find(LORRY, lorry))
         if engine:
             player.docks[dock * DOCK] = self.find(ENGINE, engine) + 1
         return self
@@ -169,7 +179,7 @@ class Scene:
             game.players[seat].hand[WORKER_IN_HAND + value] -= 1
         chosen = SETS.index(tuple(values.count(value) for value in range(1, WORKER_VALUES + 1)))
         before = game.workers[place] - PRINTED_WORKERS[place]
-        game.placements[place * MOST_PLACEMENTS + before] = finished(0, seat, chosen)
+        game.placements[place * MAX_PLACEMENTS + before] = PLACED_BY.at(seat) + PLACED_SET.at(chosen)
         game.workers[place] += 1
         return self
 
@@ -209,7 +219,7 @@ class Scene:
     def cards(self, name: str) -> list[str]:
         """A stack from top to bottom."""
         stack = ZONES.index(name)
-        kinds = [kind_of(self.game.stacks[FIRST_OF[stack] + k]) for k in range(self.game.heights[stack])]
+        kinds = [CARD_KIND.of(self.game.stacks[FIRST_OF[stack] + k]) for k in range(self.game.heights[stack])]
         return [FAMILIES[FAMILY_OF[stack]][kind] for kind in reversed(kinds)]
 
     def required(self, zone: str) -> int:
@@ -235,10 +245,12 @@ class Scene:
     def train(self, number: int, seat: int = 0) -> list[str]:
         """A dock from left to right: wagons with their loads, then the engine."""
         player, dock = self.me(seat), number - 1
-        wagons = [kind_and_load(wagon_at(player, dock, place)) for place in range(wagons_in(player, dock))]
-        names = [
-            FAMILIES[WAGON][kind] + (f" with {FAMILIES[LORRY][lorry - 1]}" if lorry else "") for kind, lorry in wagons
-        ]
+        names = []
+        for place in range(wagons_in(player, dock)):
+            wagon = wagon_at(player, dock, place)
+            lorry = WAGON_LORRY.of(wagon)
+            load = "" if lorry == EMPTY else f" with {FAMILIES[LORRY][lorry]}"
+            names.append(FAMILIES[WAGON][WAGON_KIND.of(wagon)] + load)
         engine = engine_in(player, dock)
         return names + ([FAMILIES[ENGINE][engine - 1]] if engine else [])
 

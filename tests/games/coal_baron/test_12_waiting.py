@@ -9,12 +9,12 @@ import pytest
 
 from goodsyard.core.log import Log
 from goodsyard.games.coal_baron import TITLE
+from goodsyard.games.coal_baron.rules import kinds
 from goodsyard.games.coal_baron.rules.cards import FAMILY_OF, INNOVATION, ORDER, WILD_ZONE
 from goodsyard.games.coal_baron.rules.game import CoalBaron
-from goodsyard.games.coal_baron.rules.kinds import TURN, WILD_PICK, WILD_RETURN
 from goodsyard.games.coal_baron.rules.state import INNOVATION_IN_HAND, ORDER_IN_HAND
 from goodsyard.games.coal_baron.rules.turn import PASS
-from goodsyard.games.coal_baron.say.log import event_of
+from goodsyard.games.coal_baron.say import SPEECH
 from goodsyard.games.coal_baron.show.view import view_of
 from tests.clauses import clause
 from tests.games.coal_baron.names import INNOVATIONS, ORDERS
@@ -30,7 +30,9 @@ def trace(game: Scene, names: tuple[str, ...], viewer: int = 1) -> list[object]:
     for name in names:
         told = game.game.log.length
         game.act(name)
-        lines = [event_of(game.game, kind, by, (a, b, c), viewer) for kind, by, a, b, c in game.game.log.entries[told:]]
+        lines = [
+            SPEECH.event(game.game, kind, by, (a, b, c), viewer) for kind, by, a, b, c in game.game.log.entries[told:]
+        ]
         seen.append((game.game.acting(), game.game.depth, lines, view_of(game.game, viewer)))
     return seen
 
@@ -160,7 +162,7 @@ def test_games_of_earlier_rules_go_on_as_they_did() -> None:
 
 def is_secret_pick(kind: int, about: int) -> bool:
     """Which of the cards it is, the others do not see."""
-    return kind == WILD_RETURN or (kind == WILD_PICK and FAMILY_OF[about] in (ORDER, INNOVATION))
+    return kind == kinds.WILD_RETURN or (kind == kinds.WILD_PICK and FAMILY_OF[about] in (ORDER, INNOVATION))
 
 
 def compare(game: CoalBaron, action: int, chance: Random) -> int:
@@ -187,7 +189,7 @@ def test_the_same_public_move_looks_the_same_with_every_hand(players: int) -> No
         while not game.over:
             legal = game.legal()
             action = chance.choice(legal[:-1] if legal[-1] == PASS and len(legal) > 1 else legal)
-            if game.decision()[0] == TURN and WILD_ZONE in legal:
+            if game.decision()[0] == kinds.TURN and WILD_ZONE in legal:
                 action = WILD_ZONE  # as many secrets as possible
             compared += compare(game, action, chance)
             game.apply(action)
@@ -198,5 +200,5 @@ def outcome(game: CoalBaron, action: int, viewer: int) -> list[object]:
     """Who acts then, how much is pending, and the log as the viewer reads it."""
     game.log = Log(True)
     game.apply(action)
-    lines = [event_of(game, kind, by, (a, b, c), viewer) for kind, by, a, b, c in game.log.entries]
+    lines = [SPEECH.event(game, kind, by, (a, b, c), viewer) for kind, by, a, b, c in game.log.entries]
     return [game.acting(), game.depth, lines]

@@ -4,9 +4,9 @@ from collections import Counter
 from random import Random
 
 from goodsyard.games.coal_baron import TITLE
+from goodsyard.games.coal_baron.rules import kinds
 from goodsyard.games.coal_baron.rules.cards import FIRST_OF, LORRY, LORRY_1
-from goodsyard.games.coal_baron.rules.kinds import TURN
-from goodsyard.games.coal_baron.rules.memory import back_of, kind_of, remember
+from goodsyard.games.coal_baron.rules.memory import CARD_BACK, CARD_KIND, remember
 from goodsyard.games.coal_baron.rules.state import PLACING
 from tests.clauses import clause
 from tests.games.coal_baron.crowded import crowded, leads_on, seen_by, without_care
@@ -54,7 +54,7 @@ def compare(seed: int, counts: Counter[str]) -> None:
     game, chance = crowded(seed), Random(seed)
     while game.game.current == 0 and game.game.stage == PLACING:
         position = seen_by(game)
-        if game.game.decision()[0] == TURN:
+        if game.game.decision()[0] == kinds.TURN:
             expected = expected_plays(position)
             assert offered_plays(game) == expected, f"seed {seed}: {position}"
             counts["offered"] += len(expected)
@@ -121,7 +121,7 @@ def test_a_card_that_the_player_remembers_may_be_counted_on() -> None:
     game.give(0, innovations=["take_lorry", "take_lorry", "mining"])
     assert game.options() == ["pass"], "the second lorry could be anything"
     second = game.game.stacks[FIRST_OF[LORRY_1] + game.game.heights[LORRY_1] - 2]
-    remember(game.me(), LORRY, kind_of(second), 1 << back_of(second))
+    remember(game.me(), LORRY, CARD_KIND.of(second), 1 << CARD_BACK.of(second))
     assert game.options() == ["play take_lorry 1", "pass"]
     game.act("play take_lorry 1", "play take_lorry 1", "play mining", "row to storage", "row to dock 2")
     assert game.options() == ["delivery"]

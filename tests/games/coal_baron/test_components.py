@@ -1,11 +1,14 @@
 """Counts and sums against the printed component list."""
 
+import os
+import subprocess
+import sys
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
-from goodsyard.core.cards import BadCards
+from goodsyard.core.cards import CHANGED, BadCards
 from goodsyard.games.coal_baron.rules import cards
 from goodsyard.games.coal_baron.rules.cards import CARDS, CoalCards
 from tests.clauses import clause
@@ -73,6 +76,30 @@ def test_a_file_of_cards_that_does_not_add_up_is_refused(
     tampered.write_text(text.replace(printed, wrong), encoding="utf-8")
     with pytest.raises(BadCards, match=complaint):
         CoalCards(tampered)
+
+
+@pytest.mark.parametrize(
+    ("printed", "wrong", "complaint"),
+    [
+        ("max_steps = 3", "max_steps = 8", "zones: mining_2_3: max_steps is 8, but must be from 0 to 7"),
+        ('"action", most = 4', '"action", most = 9', "innovations: mining: most is 9, but must be from 0 to 7"),
+    ],
+)
+def test_a_number_that_the_rules_cannot_pack_is_refused_with_its_card(
+    tmp_path: Path, printed: str, wrong: str, complaint: str
+) -> None:
+    text = (Path(cards.__file__).parents[1] / "cards.toml").read_text(encoding="utf-8")
+    assert printed in text
+    changed = tmp_path / "cards.toml"
+    changed.write_text(text.replace(printed, wrong), encoding="utf-8")
+    result = subprocess.run(
+        [sys.executable, "-c", "import goodsyard.games.coal_baron.rules.kinds"],
+        env=os.environ | {CHANGED: f"coal_baron={changed}"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert complaint in result.stderr
 
 
 @clause("1.2")

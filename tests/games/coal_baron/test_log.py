@@ -7,7 +7,7 @@ import pytest
 import goodsyard
 from goodsyard.core.log import Log
 from goodsyard.games.coal_baron import TITLE
-from goodsyard.games.coal_baron.say.log import event_of
+from goodsyard.games.coal_baron.say import SPEECH
 from goodsyard.games.coal_baron.show.view import Placement, view_of
 from tests.clauses import clause
 from tests.games.coal_baron.names import ZONES
@@ -18,7 +18,7 @@ def told(game: Scene, *names: str) -> list[str]:
     """The lines of the log about these actions."""
     game.game.log = Log(True)
     game.act(*names)
-    lines = [event_of(game.game, kind, seat, (a, b, c), None) for kind, seat, a, b, c in game.game.log.entries]
+    lines = [SPEECH.event(game.game, kind, seat, (a, b, c), None) for kind, seat, a, b, c in game.game.log.entries]
     return [TITLE.words("en").say(line.phrase) for line in lines]
 
 

@@ -12,7 +12,7 @@ import pytest
 from goodsyard import bots
 from goodsyard.bots import Bot
 from goodsyard.games.coal_baron import TITLE
-from goodsyard.games.coal_baron.rules.kinds import TURN
+from goodsyard.games.coal_baron.rules import kinds
 from goodsyard.games.coal_baron.rules.state import PLACING
 from goodsyard.games.coal_baron.rules.turn import PASS
 from goodsyard.games.coal_baron.say.names import ZONES
@@ -162,7 +162,7 @@ def busy_game(players: int, seed: int, bot: Bot | None, given: Counter[str]) -> 
         if bot:
             action = bot.choose(game.game, game.game.current, seed)
         kind, turn = game.game.decision()[0], game.game.turn
-        played = played or (kind == TURN and len(ZONES) <= action < PASS)
+        played = played or (kind == kinds.TURN and len(ZONES) <= action < PASS)
         game.game.apply(action)
         played = played and game.game.turn == turn and game.game.stage == PLACING
 

@@ -9,7 +9,7 @@ from goodsyard.core.chance import DICE, seeded
 from goodsyard.core.game import ANYONE
 from goodsyard.games.mineshaft import TITLE
 from goodsyard.games.mineshaft.rules import kinds
-from goodsyard.games.mineshaft.rules.cards import CARDS, CENTRE, COLOUR_NAMES, NONE, OPENINGS, WIDTH
+from goodsyard.games.mineshaft.rules.cards import CARDS, CELL_X, CELL_Y, COLOUR_NAMES, NONE
 from goodsyard.games.mineshaft.rules.dice import roll
 from goodsyard.games.mineshaft.rules.game import Mineshaft
 from goodsyard.games.mineshaft.rules.mine import add_spot, spot_at
@@ -45,7 +45,7 @@ def letters(openings: int) -> str:
 
 def cell(place: str) -> int:
     x, y = map(int, place.split(","))
-    return CENTRE + y * WIDTH + x
+    return CELL_X.at(x) + CELL_Y.at(y)
 
 
 class Scene:
@@ -180,8 +180,8 @@ class Scene:
         if kind == kinds.START:
             return ["clear", "roll", "draw"][action]
         if kind == kinds.LAY:
-            return f"{'nesw'[action // OPENINGS]}:{letters(action % OPENINGS)}"
-        if kind == kinds.TURN:
+            return f"{'nesw'[kinds.LAY_SIDE.of(action)]}:{letters(kinds.LAY_OPENINGS.of(action))}"
+        if kind == kinds.ROTATE:
             return letters(action)
         if kind == kinds.MINE:
             return ["nothing", *COUNTER_IDS][action]
@@ -197,8 +197,8 @@ class Scene:
         return found
 
     def place(self, spot: int) -> str:
-        y, x = divmod(self.game.cells[spot], WIDTH)
-        return f"{x - CENTRE % WIDTH},{y - CENTRE // WIDTH}"
+        cell = self.game.cells[spot]
+        return f"{CELL_X.of(cell)},{CELL_Y.of(cell)}"
 
     def at(self, seat: int = 0) -> str:
         return self.place(self.game.pieces[seat])

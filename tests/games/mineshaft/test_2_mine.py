@@ -1,6 +1,6 @@
 """Chapter 2: the mine."""
 
-from goodsyard.games.mineshaft.rules.cards import CARDS, CENTRE, MOST_SPOTS, NONE, WIDTH
+from goodsyard.games.mineshaft.rules.cards import CARDS, CELL_X, CELL_Y, MAX_SPOTS, NONE, REACH
 from goodsyard.games.mineshaft.rules.mine import add_spot, is_open_end, spot_at
 from tests.clauses import clause
 from tests.games.mineshaft.scenes import bits, cell, scene
@@ -11,22 +11,21 @@ def test_the_grid_holds_the_longest_chain_in_every_direction() -> None:
     """Every tile that can be laid lies in one line, and there is still a place behind it."""
     for x, y, openings in ((0, -1, "ns"), (1, 0, "ew"), (0, 1, "ns"), (-1, 0, "ew")):
         game = scene().game
-        step = y * int(WIDTH) + x
-        for k in range(1, MOST_SPOTS):
-            add_spot(game, k, CENTRE + k * step, bits(openings))
+        for k in range(1, MAX_SPOTS):
+            add_spot(game, k, CELL_X.at(k * x) + CELL_Y.at(k * y), bits(openings))
         end = game.cells[game.spots - 1]
-        assert game.spots == MOST_SPOTS
-        assert int(end - CENTRE) == (MOST_SPOTS - 1) * step
-        assert 0 < end % WIDTH < WIDTH - 1
-        assert 0 < end // WIDTH < WIDTH - 1
+        assert game.spots == MAX_SPOTS
+        assert (CELL_X.of(end), CELL_Y.of(end)) == ((MAX_SPOTS - 1) * x, (MAX_SPOTS - 1) * y)
+        assert -REACH < CELL_X.of(end) < REACH
+        assert -REACH < CELL_Y.of(end) < REACH
         assert is_open_end(game, game.spots - 1)
-        assert len({game.cells[k] for k in range(game.spots)}) == MOST_SPOTS
+        assert len({game.cells[k] for k in range(game.spots)}) == MAX_SPOTS
 
 
 @clause("2.1")
 def test_no_more_tiles_than_spots_can_be_laid() -> None:
     laid = [line for line in CARDS.rows["tiles"] if line["kind"] not in ("fire", "timed_fuse")]
-    assert len(laid) + 1 == MOST_SPOTS
+    assert len(laid) + 1 == MAX_SPOTS
 
 
 @clause("2.1")

@@ -82,7 +82,7 @@ def test_special_tiles_have_the_same_shapes_in_the_rich_design() -> None:
         ("total = 80", "total = 79"),
         ('id = "gold"', 'id = "iron"'),
         ('id = "curve"', 'id = "bend"'),
-        ('id = "swap", laid', 'id = "swop", laid'),
+        ('{ id = "swap" }', '{ id = "swop" }'),
         ('id = "medium"', 'id = "middle"'),
         ("collected = 2", "collected = 3"),
         ('a = "green"', 'a = "quake"'),
@@ -99,4 +99,20 @@ def test_a_file_that_does_not_fit_is_refused(tmp_path: Path, old: str, new: str)
     path = tmp_path / "cards.toml"
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(BadCards):
+        MineTiles(path)
+
+
+def test_a_number_that_the_log_cannot_hold_is_refused_with_its_counter(tmp_path: Path) -> None:
+    text = FILE.read_text(encoding="utf-8")
+    path = tmp_path / "cards.toml"
+    path.write_text(text.replace("total = 100", "total = 200").replace("copies = 50", "copies = 150"), encoding="utf-8")
+    with pytest.raises(BadCards, match="counters: coal: copies is 150, but must be from 0 to 127"):
+        MineTiles(path)
+
+
+def test_a_tile_with_too_many_slots_is_refused_with_its_name(tmp_path: Path) -> None:
+    text = FILE.read_text(encoding="utf-8")
+    path = tmp_path / "cards.toml"
+    path.write_text(text.replace('colour = "blue", slots = 3', 'colour = "blue", slots = 4', 1), encoding="utf-8")
+    with pytest.raises(BadCards, match="blue_1: too many slots"):
         MineTiles(path)

@@ -89,7 +89,7 @@ def crowded() -> Scene:
     lines = [line for line in CARDS.rows["classic"] if line["shape"]]
     for line, (x, y) in zip(lines, places, strict=True):
         shape = CARDS.place("shapes", line["shape"])
-        game.lay(line["id"], f"{x},{y}", letters(CARDS.turned(shape, 0)))
+        game.lay(line["id"], f"{x},{y}", letters(CARDS.rotated(shape, 0)))
         spot = game.game.spots - 1
         for _ in range(line["slots"]):
             kind = max(range(3), key=lambda k: game.game.bag[k])
@@ -117,7 +117,7 @@ def test_the_map_grows_with_the_mine_and_seldom_moves() -> None:
 def test_slots_never_lie_on_a_track() -> None:
     for line in CARDS.rows["tiles"] + CARDS.rows["classic"]:
         for quarters in range(4 if line["slots"] else 0):
-            openings = letters(CARDS.turned(CARDS.place("shapes", line["shape"]), quarters))
+            openings = letters(CARDS.rotated(CARDS.place("shapes", line["shape"]), quarters))
             places = slot_places(line["slots"], openings)
             assert len(set(places)) == line["slots"]
             for x, y in places:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from goodsyard.games.mineshaft import TITLE
-from goodsyard.games.mineshaft.rules.placing import placed
+from goodsyard.games.mineshaft.rules import kinds
 from goodsyard.games.mineshaft.rules.state import CALLER_CHOOSES, EXACT_MINING, FUSE_ELSEWHERE, MUST_REFILL
 from tests.games.mineshaft.scenes import Scene, bits, scene
 from tests.games.mineshaft.test_3_first_turn import fresh
@@ -30,7 +30,7 @@ def laying() -> Scene:
 
 
 def lay(side: str, openings: str) -> int:
-    return placed("nesw".index(side), bits(openings))
+    return kinds.LAY_SIDE.at("nesw".index(side)) + kinds.LAY_OPENINGS.at(bits(openings))
 
 
 def filling(readings: int = 0) -> Scene:

@@ -1,7 +1,7 @@
-"""Coal Baron as numbers: everything of the view but the points of shares and objectives, which follow from the rest.
+"""Coal Baron as numbers: everything in the view except the points of shares and objectives, which follow from the rest.
 
-Delivered stacks are always there, because everybody saw the trains leave (RULES 12.9). Of remembered cards that lie
-deeper than right under a top only the number of each kind is there.
+Delivered stacks are included, because everybody saw the trains leave (RULES 12.9). Remembered cards that lie deeper
+than directly under a top card are only counted by kind.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from goodsyard.core.game import Game
 from goodsyard.core.observation import Encoder
 from goodsyard.core.row import Row, count_bits, row
 from goodsyard.core.sheet import Sheet
+from goodsyard.games.coal_baron.rules import kinds
 from goodsyard.games.coal_baron.rules.cards import (
     DOCKS,
     ENGINE_TYPES,
@@ -29,22 +30,28 @@ from goodsyard.games.coal_baron.rules.cards import (
     WORKER_VALUES,
     ZONES,
 )
-from goodsyard.games.coal_baron.rules.docks import engine_in, kind_and_load, wagon_at, wagons_in
-from goodsyard.games.coal_baron.rules.kinds import ENGINE_TO, WAGON_TO
-from goodsyard.games.coal_baron.rules.memory import back_of, is_certain, kind_of, spoken_of
+from goodsyard.games.coal_baron.rules.docks import EMPTY, WAGON_KIND, WAGON_LORRY, engine_in, wagon_at, wagons_in
+from goodsyard.games.coal_baron.rules.memory import (
+    CARD_BACK,
+    CARD_KIND,
+    KNOWN_BACKS,
+    KNOWN_FAMILY,
+    KNOWN_KIND,
+    is_certain,
+)
 from goodsyard.games.coal_baron.rules.scoring import lorry_points, order_points, token_points
 from goodsyard.games.coal_baron.rules.stacks import top
 from goodsyard.games.coal_baron.rules.state import (
     DELIVERED_ENGINE,
     FULFILLED,
     INNOVATION_IN_HAND,
-    MOST_PLACEMENTS,
+    MAX_PLACEMENTS,
     ORDER_IN_HAND,
+    PLACED_BY,
     WORKER_IN_HAND,
     Player,
     State,
 )
-from goodsyard.games.coal_baron.rules.workers import seat_and_set
 
 # Where each family begins in a plane that has a number for every kind of card.
 FIRST_KIND: Final[Row] = row([0, 12, 17, 21, 37, 41, 51])
@@ -52,7 +59,7 @@ ALL_KINDS: Final = 69
 # Where each stack begins in a plane that has a number for every kind of card in every stack; the last is its length.
 FIRST_TOP: Final[Row] = row([0, 12, 24, 29, 34, 38, 54, 58, 68, 86])
 NO_BACK: Final = 62
-MOST_IN_STACK: Final = 28
+MAX_IN_STACK: Final = 28
 STAGES: Final = 3
 TOKENS: Final = 7
 ROW_PLACES: Final = 3  # of the mining row that are told apart
@@ -91,13 +98,13 @@ class CoalBaronEncoder(Encoder):
         k: i64
         for zone in range(ZONES):
             for k in range(workers[zone] - PRINTED_WORKERS[zone]):
-                seat, chosen = seat_and_set(placements[zone * MOST_PLACEMENTS + k])
+                seat = PLACED_BY.of(placements[zone * MAX_PLACEMENTS + k])
                 out[at + self.after(viewer, seat)] += 1
             at += players
         sheet.at = at
 
     def stacks(self, state: State, sheet: Sheet) -> None:
-        sheet.plane("heights", MOST_IN_STACK, "by stack, how many cards it has")
+        sheet.plane("heights", MAX_IN_STACK, "by stack, how many cards it has")
         heights, out = state.heights, sheet.numbers
         sheet.row(heights)
         at = sheet.at
@@ -105,7 +112,7 @@ class CoalBaronEncoder(Encoder):
         stack: i64
         for stack in range(STACKS):
             if heights[stack] > 0:
-                out[at + FIRST_TOP[stack] + kind_of(top(state, stack))] = 1
+                out[at + FIRST_TOP[stack] + CARD_KIND.of(top(state, stack))] = 1
         sheet.skip(FIRST_TOP[STACKS])
 
     def lifted(self, state: State, viewer: i64, sheet: Sheet) -> None:
@@ -118,7 +125,7 @@ class CoalBaronEncoder(Encoder):
         k: i64
         if state.turn == viewer:
             for k in range(state.looking):
-                sheet.add(kind_of(state.looked[k]), 1)
+                sheet.add(CARD_KIND.of(state.looked[k]), 1)
         sheet.skip(OBJECTIVE_KINDS)
         kind, about = i64(-1), i64(0)
         if not state.over:
@@ -126,9 +133,9 @@ class CoalBaronEncoder(Encoder):
         sheet.plane(
             "wagon on its way", 1, "a wagon that was taken and is still to be put into a dock, one of its kinds"
         )
-        sheet.one_of(about if kind == WAGON_TO else i64(-1), WAGON_KINDS)
+        sheet.one_of(about if kind == kinds.WAGON_TO else i64(-1), WAGON_KINDS)
         sheet.plane("engine on its way", 1, "an engine in the same way")
-        sheet.one_of(about if kind == ENGINE_TO else i64(-1), ENGINE_TYPES)
+        sheet.one_of(about if kind == kinds.ENGINE_TO else i64(-1), ENGINE_TYPES)
 
     def memory(self, state: State, viewer: i64, sheet: Sheet) -> None:
         me = state.players[viewer]
@@ -143,7 +150,8 @@ class CoalBaronEncoder(Encoder):
         k: i64
         stack: i64
         for k in range(me.memories):
-            family, kind, backs = spoken_of(memory[k])
+            family, kind = KNOWN_FAMILY.of(memory[k]), KNOWN_KIND.of(memory[k])
+            backs = KNOWN_BACKS.of(memory[k])
             out[first + FIRST_KIND[family] + kind] += 1
             if is_certain(backs):
                 for stack in range(STACKS):
@@ -188,7 +196,7 @@ def back_under_top(state: State, stack: i64) -> i64:
     """The back of the card right under the open one; a number that is no back if there is none."""
     height = state.heights[stack]
     if height > 1:
-        return back_of(state.stacks[FIRST_OF[stack] + height - 2])
+        return CARD_BACK.of(state.stacks[FIRST_OF[stack] + height - 2])
     return NO_BACK
 
 
@@ -219,7 +227,11 @@ def docks_of(player: Player, sheet: Sheet) -> None:
             out[at + engine - 1] = 1
         at += ENGINE_TYPES
         for place in range(wagons_in(player, dock)):
-            kind, load = kind_and_load(wagon_at(player, dock, place))
-            out[at + (WAGON_KINDS + load - 1 if load > 0 else kind)] += 1
+            wagon = wagon_at(player, dock, place)
+            lorry = WAGON_LORRY.of(wagon)
+            if lorry == EMPTY:
+                out[at + WAGON_KIND.of(wagon)] += 1
+            else:
+                out[at + WAGON_KINDS + lorry] += 1
         at += WAGON_KINDS + LORRY_KINDS
     sheet.at = at

@@ -1,4 +1,4 @@
-"""Mineshaft as numbers: everything of the view; of tiles in the stack, how many of each kind, shape and colour."""
+"""Mineshaft as numbers: everything in the view; tiles in the stack are counted by kind, shape and colour."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from goodsyard.core.observation import Encoder
 from goodsyard.core.sheet import Sheet
 from goodsyard.games.mineshaft.rules.cards import (
     CALL_FOR_HELP,
+    CELL_X,
+    CELL_Y,
     COLOUR_OF,
     COLOURS,
     COUNTERS,
     FACES,
     KIND_OF,
-    MOST_SPOTS,
+    MAX_SPOTS,
     NONE,
     QUAKE_ICON,
-    REACH,
     SHAPE_OF,
     SIDES,
     SLOTS,
     TUNNEL,
-    WIDTH,
 )
 from goodsyard.games.mineshaft.rules.scoring import score
 from goodsyard.games.mineshaft.rules.state import COVERED_COUNTERS, ENDING, State
@@ -34,7 +34,7 @@ SHAPES: Final = 5
 STAGES: Final[i64] = ENDING + 1
 READINGS: Final = 13
 REASONS: Final = 3
-MOST_IN_BAG: Final = 60
+MAX_IN_BAG: Final = 60
 # Where the numbers for a spot begin.
 EAST: Final = 1
 SOUTH: Final = 2
@@ -44,7 +44,7 @@ COLLAPSED: Final[i64] = MINERALS + COUNTERS
 IN_TUNNEL: Final[i64] = COLLAPSED + 1
 COLOURED: Final[i64] = IN_TUNNEL + 1
 PIECES: Final[i64] = COLOURED + COLOURS
-MOST_IN_STACK: Final = 50
+MAX_IN_STACK: Final = 50
 
 
 class MineshaftEncoder(Encoder):
@@ -71,11 +71,11 @@ class MineshaftEncoder(Encoder):
         sheet.plane("put back", 10, "how many tiles were drawn before it and put back")
         sheet.count(state.put_back)
         self.stack(state, sheet)
-        sheet.plane("bag", MOST_IN_BAG, "counters in the bag: gold, silver, coal")
+        sheet.plane("bag", MAX_IN_BAG, "counters in the bag: gold, silver, coal")
         sheet.row(state.bag)
-        sheet.plane("box", MOST_IN_BAG, "counters that have left the game")
+        sheet.plane("box", MAX_IN_BAG, "counters that have left the game")
         sheet.row(state.box)
-        sheet.plane("boxed", MOST_IN_STACK, "tiles that have left the game")
+        sheet.plane("boxed", MAX_IN_STACK, "tiles that have left the game")
         sheet.count(state.boxed)
         sheet.plane("end", 1, "why the final turns have come: all tracks stopped, no tiles, no counters")
         sheet.bits(state.reasons, REASONS)
@@ -87,7 +87,7 @@ class MineshaftEncoder(Encoder):
         self.mine(state, viewer, sheet)
 
     def stack(self, state: State, sheet: Sheet) -> None:
-        sheet.plane("stack", MOST_IN_STACK, "tiles in the stack: how many of each kind, shape and colour")
+        sheet.plane("stack", MAX_IN_STACK, "tiles in the stack: how many of each kind, shape and colour")
         stack, out, first = state.stack, sheet.numbers, sheet.at
         k: i64
         for k in range(state.stack_size):
@@ -120,11 +120,11 @@ class MineshaftEncoder(Encoder):
         k: i64
         for k in range(self.players):
             out[at + state.pieces[(viewer + k) % self.players] * size + PIECES + k] = 1
-        sheet.skip(MOST_SPOTS * size)
+        sheet.skip(MAX_SPOTS * size)
         for spot in range(state.spots):
             out[at] = 1
-            out[at + EAST] = i16(cells[spot] % WIDTH - REACH)
-            out[at + SOUTH] = i16(cells[spot] // WIDTH - REACH)
+            out[at + EAST] = i16(CELL_X.of(cells[spot]))
+            out[at + SOUTH] = i16(CELL_Y.of(cells[spot]))
             for k in range(SIDES):
                 out[at + TRACKS + k] = i16(openings[spot] >> k & 1)
             for k in range(COUNTERS):

@@ -1,4 +1,4 @@
-"""Coal Baron: orders that trains are ready for or nearly so, what may still be loaded, and the time that is left."""
+"""How Coal Baron is evaluated: orders that trains are nearly ready for, what can still be loaded, and time left."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from goodsyard.core.evaluation import NOTHING, Evaluation, kind_or_nothing, pending_of
 from goodsyard.core.game import Game, about_in
 from goodsyard.core.row import Row, bit, count_bits, row, zeros
+from goodsyard.games.coal_baron.rules import kinds
 from goodsyard.games.coal_baron.rules.cards import (
     DESTINATIONS,
     DOCKS,
@@ -25,18 +26,17 @@ from goodsyard.games.coal_baron.rules.cards import (
     WORKER_VALUES,
 )
 from goodsyard.games.coal_baron.rules.docks import (
+    EMPTY,
+    WAGON_LORRY,
     engine_in,
     fits_somewhere,
-    kind_and_load,
     lorries_on,
     wagon_at,
     wagons_in,
 )
-from goodsyard.games.coal_baron.rules.kinds import WORKERS
 from goodsyard.games.coal_baron.rules.scoring import assigned_shares, score
 from goodsyard.games.coal_baron.rules.state import INNOVATION_IN_HAND, ORDER_IN_HAND, WORKER_IN_HAND, Player, State
 from goodsyard.games.coal_baron.rules.turn import last_in
-from goodsyard.games.coal_baron.rules.workers import zone_missing_limit
 
 SCORE: Final = 0
 STAKE_READY: Final = 1
@@ -122,7 +122,7 @@ FEATURES: Final = [
     "due_wild",
 ]
 
-# What the workers in each zone, and each kind of decision that they lead to, are going to bring.
+# What the workers in each zone, and each kind of decision that they lead to, will bring.
 DUE_IN_ZONE: Final[Row] = row(
     [DUE_LORRIES] * 2
     + [DUE_WAGONS] * 2
@@ -134,7 +134,7 @@ DUE_BY_KIND: Final[Row] = row(
     [SCORE, SCORE, DUE_WAGONS, DUE_ENGINES, DUE_MINING, DUE_DELIVERY, DUE_WILD, DUE_WILD, DUE_WILD, SCORE]
 )
 
-MOST_MISSING: Final = 3
+MAX_MISSING: Final = 3
 SHARE_WORTH: Final = 3
 TURNS_A_SHIFT: Final = 6
 NO_ORDER: Final = -1
@@ -143,7 +143,7 @@ NO_ORDER: Final = -1
 class CoalBaronEvaluation(Evaluation):
     """`stake_` features are the points of an order that its dock nearly fulfils, by the lorries that are missing.
 
-    `time` is about the number of turns to come; features with `_time` are multiplied by it. `due_` features are there
+    `time` is roughly the number of turns to come; features with `_time` are multiplied by it. `due_` features are set
     only in the middle of a turn: what has been chosen and is still to come.
     """
 
@@ -170,12 +170,11 @@ class CoalBaronEvaluation(Evaluation):
 
 
 def count_due(entry: i64, counts: Row) -> None:
-    """What the pending decision is going to bring; mining, as much as can be loaded."""
+    """What the pending decision will bring; mining counts what can be loaded."""
     kind = kind_or_nothing(entry)
     due = DUE_BY_KIND[kind]
-    if kind == WORKERS:
-        zone, missing, limit = zone_missing_limit(about_in(entry))
-        due = DUE_IN_ZONE[zone]
+    if kind == kinds.WORKERS:
+        due = DUE_IN_ZONE[kinds.WORKERS_ZONE.of(about_in(entry))]
     if due != SCORE:
         counts[due] = counts[LOADABLE_LORRIES] if due == DUE_MINING else i64(1)
 
@@ -196,7 +195,7 @@ def count_docks(player: Player, counts: Row) -> None:
         order = best_order(player, orders, lorries)
         if order != NO_ORDER:
             orders[order] -= 1
-            missing = min(MOST_MISSING, max(0, ORDER_SIZE[order] - lorries))
+            missing = min(MAX_MISSING, max(0, ORDER_SIZE[order] - lorries))
             counts[(STAKE_READY if engine else STAKE_NO_ENGINE_0) + missing] += order_worth(player, order)
             counts[LOADED_POINTS] += count_wagons(player, dock, counts)
         else:
@@ -207,7 +206,7 @@ def count_docks(player: Player, counts: Row) -> None:
 
 
 def fullest(player: Player, served: i64) -> i64:
-    """The dock with most lorries, an engine counting as one more, among those not yet served."""
+    """The dock with the most lorries among those not yet served; an engine breaks ties."""
     best, most = i64(0), i64(-1)
     dock: i64
     for dock in range(DOCKS):
@@ -225,7 +224,7 @@ def order_worth(player: Player, order: i64) -> i64:
 
 
 def best_order(player: Player, orders: Row, lorries: i64) -> i64:
-    """The order that promises most to a train with so many lorries."""
+    """The most promising order for a train with this many lorries."""
     best, promise = i64(NO_ORDER), i64(0)
     order: i64
     for order in range(ORDER_KINDS):
@@ -242,9 +241,9 @@ def count_wagons(player: Player, dock: i64, counts: Row) -> i64:
     points: i64 = 0
     place: i64
     for place in range(wagons_in(player, dock)):
-        kind, load = kind_and_load(wagon_at(player, dock, place))
-        if load > 0:
-            points += LORRY_POINTS[load - 1]
+        lorry = WAGON_LORRY.of(wagon_at(player, dock, place))
+        if lorry != EMPTY:
+            points += LORRY_POINTS[lorry]
         else:
             counts[EMPTY_WAGONS] += 1
     return points

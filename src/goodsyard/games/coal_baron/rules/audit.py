@@ -1,10 +1,11 @@
-"""Counting the pieces: nothing may be lost or made, and no memory may be wrong (RULES 1.1)."""
+"""Checks that no card was lost or created and that no memory is wrong (RULES 1.1)."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from goodsyard.core.row import Row, bit, count_bits, zeros
+from goodsyard.games.coal_baron.rules import kinds
 from goodsyard.games.coal_baron.rules.cards import (
     CARDS,
     DESTINATIONS,
@@ -18,7 +19,7 @@ from goodsyard.games.coal_baron.rules.cards import (
     INNOVATION_KINDS,
     LORRY,
     LORRY_KINDS,
-    MOST_KINDS,
+    MAX_KINDS,
     OBJECTIVE,
     OBJECTIVE_KINDS,
     ORDER,
@@ -31,28 +32,39 @@ from goodsyard.games.coal_baron.rules.cards import (
     WORKER_VALUES,
     ZONES,
 )
-from goodsyard.games.coal_baron.rules.docks import engine_in, kind_and_load, wagon_at, wagons_in
-from goodsyard.games.coal_baron.rules.kinds import ENGINE_TO, WAGON_TO
-from goodsyard.games.coal_baron.rules.memory import back_of, kind_of, secrets_of, spoken_of
+from goodsyard.games.coal_baron.rules.docks import EMPTY, WAGON_KIND, WAGON_LORRY, engine_in, wagon_at, wagons_in
+from goodsyard.games.coal_baron.rules.memory import (
+    CARD_BACK,
+    CARD_KIND,
+    KNOWN_BACKS,
+    KNOWN_FAMILY,
+    KNOWN_KIND,
+    secrets_of,
+)
 from goodsyard.games.coal_baron.rules.state import (
     DELIVERED_ENGINE,
     DELIVERED_WAGON,
+    EARLIER_INNOVATIONS,
     FULFILLED,
     INNOVATION_IN_HAND,
-    MOST_PLACEMENTS,
+    LAST_INNOVATION,
+    MAX_PLACEMENTS,
     ORDER_IN_HAND,
+    PLACED_BY,
+    PLACED_INNOVATIONS,
+    PLACED_SET,
     WORKER_IN_HAND,
     Player,
     State,
 )
-from goodsyard.games.coal_baron.rules.workers import IN_SET, INNOVATION_OF, innovations_in, seat_and_set
+from goodsyard.games.coal_baron.rules.workers import IN_SET, INNOVATION_OF
 
 COPIES = [CARDS.copies(family) for family in range(FAMILIES)]
 
 
 def audit(game: State) -> None:
     """Raise an AssertionError if the cards do not add up."""
-    count = zeros(FAMILIES * MOST_KINDS)
+    count = zeros(FAMILIES * MAX_KINDS)
     count_stacks(game, count)
     count_zones(game, count)
     for player in game.players:
@@ -64,14 +76,14 @@ def audit(game: State) -> None:
     for family in range(FAMILIES):
         for kind in range(len(COPIES[family])):
             printed = COPIES[family][kind]
-            found = count[family * MOST_KINDS + kind]
+            found = count[family * MAX_KINDS + kind]
             assert found == printed, f"{found} cards of family {family}, kind {kind} instead of {printed}"
     audit_workers(game)
     audit_tokens(game)
 
 
 def add(count: Row, family: i64, kind: i64, cards: i64) -> None:
-    count[family * MOST_KINDS + kind] += cards
+    count[family * MAX_KINDS + kind] += cards
 
 
 def count_stacks(game: State, count: Row) -> None:
@@ -79,25 +91,25 @@ def count_stacks(game: State, count: Row) -> None:
     k: i64
     for stack in range(STACKS):
         for k in range(game.heights[stack]):
-            add(count, FAMILY_OF[stack], kind_of(game.stacks[FIRST_OF[stack] + k]), 1)
+            add(count, FAMILY_OF[stack], CARD_KIND.of(game.stacks[FIRST_OF[stack] + k]), 1)
     for k in range(game.looking):
-        add(count, FAMILY_OF[game.looked_from], kind_of(game.looked[k]), 1)
+        add(count, FAMILY_OF[game.looked_from], CARD_KIND.of(game.looked[k]), 1)
     for k in range(INNOVATION_KINDS):
         add(count, INNOVATION, k, game.box[k])
     if not game.over:
         kind, about = game.decision()
-        if kind == WAGON_TO or kind == ENGINE_TO:  # the card is on its way to a dock
-            add(count, WAGON if kind == WAGON_TO else ENGINE, about, 1)
+        if kind == kinds.WAGON_TO or kind == kinds.ENGINE_TO:  # the card is on its way to a dock
+            add(count, WAGON if kind == kinds.WAGON_TO else ENGINE, about, 1)
 
 
 def count_zones(game: State, count: Row) -> None:
     """Worker innovations that lie in the zones."""
     place: i64
-    for place in range(ZONES * MOST_PLACEMENTS):
-        innovations = innovations_in(game.placements[place])
-        while innovations > 0:
-            add(count, INNOVATION, INNOVATION_OF[innovations % 16 - 1], 1)
-            innovations //= 16
+    for place in range(ZONES * MAX_PLACEMENTS):
+        innovations = PLACED_INNOVATIONS.of(game.placements[place])
+        while innovations != 0:
+            add(count, INNOVATION, INNOVATION_OF[LAST_INNOVATION.of(innovations)], 1)
+            innovations = EARLIER_INNOVATIONS.of(innovations)
 
 
 def count_board(player: Player, count: Row) -> None:
@@ -115,10 +127,10 @@ def count_board(player: Player, count: Row) -> None:
         if engine_in(player, dock) > 0:
             add(count, ENGINE, engine_in(player, dock) - 1, 1)
         for k in range(wagons_in(player, dock)):
-            kind, loaded = kind_and_load(wagon_at(player, dock, k))
-            add(count, WAGON, kind, 1)
-            if loaded > 0:
-                add(count, LORRY, loaded - 1, 1)
+            wagon = wagon_at(player, dock, k)
+            add(count, WAGON, WAGON_KIND.of(wagon), 1)
+            if WAGON_LORRY.of(wagon) != EMPTY:
+                add(count, LORRY, WAGON_LORRY.of(wagon), 1)
 
 
 def count_hand(player: Player, count: Row) -> None:
@@ -148,16 +160,16 @@ def audit_workers(game: State) -> None:
         for value in range(1, WORKER_VALUES + 1):
             line = CARDS.rows["worker_cards"][value - 1]
             cards = game.players[seat].hand[WORKER_IN_HAND + value]
-            for place in range(ZONES * MOST_PLACEMENTS):
-                owner, chosen = seat_and_set(game.placements[place])
-                if owner == seat:
-                    cards += IN_SET[chosen * WORKER_VALUES + value - 1]
+            for place in range(ZONES * MAX_PLACEMENTS):
+                placement = game.placements[place]
+                if PLACED_BY.of(placement) == seat:
+                    cards += IN_SET[PLACED_SET.of(placement) * WORKER_VALUES + value - 1]
             printed = line["copies"] if game.player_count >= line["min_players"] else 0
             assert cards == printed, f"seat {seat} has {cards} worker cards of value {value} instead of {printed}"
 
 
 def audit_tokens(game: State) -> None:
-    """One token for each shift that is over, and as many placements in a zone as workers say."""
+    """One token for each finished shift, and as many placements in a zone as its workers tell."""
     tokens: i64 = 0
     for player in game.players:
         assert (tokens & player.tokens) == 0, "two players hold the same shift token"
@@ -168,14 +180,15 @@ def audit_tokens(game: State) -> None:
     k: i64
     for zone in range(ZONES):
         for k in range(game.workers[zone] - PRINTED_WORKERS[zone]):
-            assert game.placements[zone * MOST_PLACEMENTS + k] > 0, f"zone {zone} lacks a placement"
+            assert game.placements[zone * MAX_PLACEMENTS + k] > 0, f"zone {zone} lacks a placement"
 
 
 def audit_memory(game: State, player: Player) -> None:
     """What a player remembers is true."""
     k: i64
     for k in range(player.memories):
-        family, kind, backs = spoken_of(player.memory[k])
+        known = player.memory[k]
+        family, kind, backs = KNOWN_FAMILY.of(known), KNOWN_KIND.of(known), KNOWN_BACKS.of(known)
         assert lies_on(game, family, kind, backs), f"family {family}, kind {kind} is not where it is remembered"
 
 
@@ -186,10 +199,10 @@ def lies_on(game: State, family: i64, kind: i64, backs: i64) -> bool:
     for stack in range(STACKS):
         if FAMILY_OF[stack] == family:
             for k in range(FIRST_OF[stack], FIRST_OF[stack] + game.heights[stack]):
-                if kind_of(game.stacks[k]) == kind and backs >> back_of(game.stacks[k]) & 1:
+                if CARD_KIND.of(game.stacks[k]) == kind and backs >> CARD_BACK.of(game.stacks[k]) & 1:
                     return True
     for k in range(game.looking):
-        if kind_of(game.looked[k]) == kind and backs >> back_of(game.looked[k]) & 1:
+        if CARD_KIND.of(game.looked[k]) == kind and backs >> CARD_BACK.of(game.looked[k]) & 1:
             return True
     for player in game.players:
         secret, first, kinds = secrets_of(player, family)

@@ -48,10 +48,10 @@ ENGINE_TYPES: Final = 4
 ORDER_KINDS: Final = 16
 INNOVATION_KINDS: Final = 10
 OBJECTIVE_KINDS: Final = 18
-MOST_KINDS: Final = 32
+MAX_KINDS: Final = 32
 WORKER_VALUES: Final = 5
 
-# Innovations: three that work as workers, then those that give an action.
+# Innovations: three that count as workers, then those that give an action.
 WORKER_INNOVATIONS: Final = 3
 TAKE_LORRY: Final = 3
 TAKE_WAGON: Final = 4
@@ -76,7 +76,7 @@ GROUPS: Final = {
     "worker_cards": "value copies min_players",
     "shifts": "players shifts",
     "shift_tokens": "number points",
-    "zones": "id kind min_steps max_steps printed_workers min_players",
+    "zones": "id kind min_steps=0 max_steps=0 printed_workers=0 min_players=2",
     "wild": "look_at",
     "display": "row zones",
     "lorries": "crest lorries points copies",
@@ -84,8 +84,8 @@ GROUPS: Final = {
     "engines": "type copies",
     "orders": "destination lorries points copies",
     "shares": "destination points copies",
-    "objectives": "id kind target points per at_least",
-    "innovations": "id kind least most copies",
+    "objectives": "id kind target='' points per=0 at_least=0",
+    "innovations": "id kind least=0 most=0 copies",
 }
 
 
@@ -123,11 +123,11 @@ ORDER_SIZE: Final[Row] = row(CARDS.column("orders", "lorries"))
 ORDER_POINTS: Final[Row] = row(CARDS.column("orders", "points"))
 SHARE_POINTS: Final[Row] = row(CARDS.column("shares", "points"))
 TOKEN_POINTS: Final[Row] = row(CARDS.column("shift_tokens", "points"))
-LEAST_STEPS: Final[Row] = row(CARDS.column("zones", "min_steps"))
-MOST_STEPS: Final[Row] = row(CARDS.column("zones", "max_steps"))
+MIN_STEPS: Final[Row] = row(CARDS.column("zones", "min_steps"))
+MAX_STEPS: Final[Row] = row(CARDS.column("zones", "max_steps"))
 PRINTED_WORKERS: Final[Row] = row(CARDS.column("zones", "printed_workers"))
 ZONE_PLAYERS: Final[Row] = row(CARDS.column("zones", "min_players"))
-INNOVATION_MOST: Final[Row] = row(CARDS.column("innovations", "most"))
+INNOVATION_MAX: Final[Row] = row(CARDS.column("innovations", "most"))
 LOOK_AT: Final = 4
 # 1 where a dock shows a crest: dock * CRESTS + crest.
 DOCK_SHOWS: Final[Row] = row(

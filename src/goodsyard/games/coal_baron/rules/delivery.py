@@ -1,4 +1,4 @@
-"""Delivery: trains leave with an order each (RULES 5)."""
+"""Delivery: trains leave, each with an order (RULES 5)."""
 
 from __future__ import annotations
 
@@ -9,10 +9,17 @@ from mypy_extensions import i64
 from goodsyard.core.decision import Decision, Options
 from goodsyard.games.coal_baron.rules import kinds
 from goodsyard.games.coal_baron.rules.cards import DOCKS, ORDER_KINDS, ORDER_SIZE
-from goodsyard.games.coal_baron.rules.docks import engine_in, kind_and_load, lorries_on, wagon_at, wagons_in
+from goodsyard.games.coal_baron.rules.docks import (
+    EMPTY,
+    WAGON_KIND,
+    WAGON_LORRY,
+    engine_in,
+    lorries_on,
+    wagon_at,
+    wagons_in,
+)
 from goodsyard.games.coal_baron.rules.events import DELIVERED
 from goodsyard.games.coal_baron.rules.hand import lay_open
-from goodsyard.games.coal_baron.rules.kinds import DELIVERY
 from goodsyard.games.coal_baron.rules.state import (
     DELIVERED_ENGINE,
     DELIVERED_WAGON,
@@ -24,15 +31,8 @@ from goodsyard.games.coal_baron.rules.state import (
 )
 
 ENOUGH: Final = 0
+FIRST_TRAIN: Final = 1
 ANY_ENGINE: Final = 0
-
-
-def train_with(dock: i64, order: i64) -> i64:
-    return 1 + dock * ORDER_KINDS + order
-
-
-def dock_and_order(action: i64) -> tuple[i64, i64]:
-    return (action - 1) // ORDER_KINDS, (action - 1) % ORDER_KINDS
 
 
 def has_order_for(player: Player, lorries: i64) -> bool:
@@ -56,8 +56,8 @@ def can_deliver(player: Player, engine: i64) -> bool:
 
 
 def seems_able_to_deliver(player: Player, engine: i64) -> bool:
-    """Could a train leave, for all that the others know? An order that nobody else saw may be one for a single lorry,
-    so whoever holds one is asked about every loaded train (RULES 12.10)."""
+    """Could a train leave, for all the others know? An order that nobody else has seen may be for a single lorry, so
+    its holder is asked about every loaded train (RULES 12.10)."""
     if player.secret_orders == 0:
         return can_deliver(player, engine)
     dock: i64
@@ -77,10 +77,11 @@ def depart(player: Player, dock: i64) -> None:
     """The whole train goes to the delivered stack (RULES 5.5)."""
     place: i64
     for place in range(wagons_in(player, dock)):
-        kind, loaded = kind_and_load(wagon_at(player, dock, place))
-        player.delivered[DELIVERED_WAGON + kind] += 1
-        if loaded > 0:
-            player.delivered[loaded - 1] += 1
+        wagon = wagon_at(player, dock, place)
+        player.delivered[DELIVERED_WAGON + WAGON_KIND.of(wagon)] += 1
+        lorry = WAGON_LORRY.of(wagon)
+        if lorry != EMPTY:
+            player.delivered[lorry] += 1
     player.delivered[DELIVERED_ENGINE + engine_in(player, dock) - 1] += 1
     for place in range(2 + wagons_in(player, dock)):
         player.docks[dock * DOCK + place] = 0
@@ -98,22 +99,24 @@ class Delivery(Decision[State]):
         for dock in range(DOCKS):
             if can_draw(me, dock, about):
                 lorries = lorries_on(me, dock)
+                train = kinds.DELIVERY_DOCK.at(dock)
                 for order in range(ORDER_KINDS):
                     if me.hand[ORDER_IN_HAND + order] > 0 and ORDER_SIZE[order] <= lorries:
-                        found.add(train_with(dock, order))
+                        found.add(FIRST_TRAIN + train + kinds.DELIVERY_ORDER.at(order))
 
     def choose(self, game: State, about: i64, action: i64) -> None:
         if action == ENOUGH:
             return
         me = game.me
-        dock, order = dock_and_order(action)
+        dock = kinds.DELIVERY_DOCK.of(action - FIRST_TRAIN)
+        order = kinds.DELIVERY_ORDER.of(action - FIRST_TRAIN)
         engine = engine_in(me, dock)
         lay_open(game, ORDER_IN_HAND + order)
         me.delivered[FULFILLED + order] += 1
         depart(me, dock)
         game.tell(DELIVERED, game.seat, dock, order, engine - 1)
         if seems_able_to_deliver(me, engine) if game.rules_version >= 2 else can_deliver(me, engine):
-            game.push(game.seat, DELIVERY, engine)
+            game.push(game.seat, kinds.DELIVERY, engine)
 
 
-DELIVERIES: Final = Delivery(kinds.DELIVERY, "delivery", 1 + DOCKS * ORDER_KINDS)
+DELIVERY: Final = Delivery(kinds.DELIVERY, "delivery", FIRST_TRAIN + kinds.DELIVERY_TRAIN.size)

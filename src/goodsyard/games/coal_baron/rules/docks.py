@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from goodsyard.core.packed import Packed
 from goodsyard.games.coal_baron.rules.cards import CRESTS, DOCK_SHOWS, DOCKS, LORRY_CREST, LORRY_SIZE, WILD_WAGON
 from goodsyard.games.coal_baron.rules.state import DOCK, Player
 
-# A wagon in a dock is one number: its kind and its lorry card (0 = empty).
-
-
-def wagon_with(kind: i64, load: i64) -> i64:
-    return load * 8 + kind
-
-
-def kind_and_load(wagon: i64) -> tuple[i64, i64]:
-    """The wagon's kind, and its lorry card plus one, or 0."""
-    return wagon % 8, wagon // 8
+# A wagon in the row of the docks.
+EMPTY: Final = -1
+WAGON: Final = Packed("wagon")
+WAGON_KIND: Final = WAGON.field("kind", 8)
+WAGON_LORRY: Final = WAGON.field("lorry card", 16, lowest=EMPTY)
 
 
 def engine_in(player: Player, dock: i64) -> i64:
@@ -45,7 +43,7 @@ def has_dock_without_engine(player: Player) -> bool:
 
 def add_wagon(player: Player, dock: i64, kind: i64) -> None:
     """Put a wagon to the right of the others."""
-    player.docks[dock * DOCK + 2 + wagons_in(player, dock)] = wagon_with(kind, 0)
+    player.docks[dock * DOCK + 2 + wagons_in(player, dock)] = WAGON_KIND.at(kind) + WAGON_LORRY.at(EMPTY)
     player.docks[dock * DOCK + 1] += 1
 
 
@@ -56,7 +54,7 @@ def empty_wagon(player: Player, dock: i64, lorry: i64, wild: bool) -> i64:
         return -1
     if wild:
         crest = WILD_WAGON
-    wanted = wagon_with(crest, 0)
+    wanted = WAGON_KIND.at(crest) + WAGON_LORRY.at(EMPTY)
     place: i64
     for place in range(wagons_in(player, dock)):
         if wagon_at(player, dock, place) == wanted:
@@ -68,7 +66,7 @@ def load(player: Player, dock: i64, lorry: i64, wild: bool) -> None:
     """Put a lorry card on the wagon that `empty_wagon` names."""
     place = empty_wagon(player, dock, lorry, wild)
     wagon = dock * DOCK + 2 + place
-    player.docks[wagon] = wagon_with(player.docks[wagon], lorry + 1)
+    player.docks[wagon] = WAGON_KIND.at(WAGON_KIND.of(player.docks[wagon])) + WAGON_LORRY.at(lorry)
 
 
 def fits_somewhere(player: Player, lorry: i64) -> bool:
@@ -85,7 +83,7 @@ def lorries_on(player: Player, dock: i64) -> i64:
     lorries: i64 = 0
     place: i64
     for place in range(wagons_in(player, dock)):
-        kind, loaded = kind_and_load(wagon_at(player, dock, place))
-        if loaded > 0:
-            lorries += LORRY_SIZE[loaded - 1]
+        lorry = WAGON_LORRY.of(wagon_at(player, dock, place))
+        if lorry != EMPTY:
+            lorries += LORRY_SIZE[lorry]
     return lorries

@@ -1,8 +1,8 @@
-"""Kinds of events in the log. What they say is in `words/`; who may read which fact is in `log_phrases.py`."""
+"""The kinds of events in the log, each with its facts. What they say to whom is in `say/`."""
 
 from typing import Final
 
-PLACED: Final = 0  # zone, workers, placement
+PLACED: Final = 0  # zone, workers, placement: state.py
 PASSED: Final = 1
 TOOK: Final = 2  # stack, kind
 DOCKED_WAGON: Final = 3  # wagon, dock
@@ -15,7 +15,7 @@ PICKED: Final = 9  # stack, kind
 RETURNED: Final = 10  # stack, kind
 PLAYED: Final = 11  # innovation
 CUT: Final = 12  # stack, cards
-SHIFT_ENDED: Final = 13  # token, whether anybody had placed workers at mining 0/1
+SHIFT_ENDED: Final = 13  # token, 1 if anybody has placed workers at mining 0/1
 SHIFT_BEGAN: Final = 14  # shift
 GAME_OVER: Final = 15
 SET_UP: Final = 16  # players, workers each, shifts

@@ -1,9 +1,9 @@
 """Looking ahead: whoever plays an innovation before placing must be sure of a placement (RULES 8.7).
 
 No innovation gives workers or takes any away, so the zones that a player has the workers for stay the same; only
-whether their actions can be carried out changes. Nearly always one of them is open that the innovation cannot close,
-and nothing is to be tried. Otherwise every way to go on is tried on a copy in which the cards that the player has not
-seen have no faces: docs/decisions/0012.
+whether their actions can be carried out changes. Nearly always one of these zones is open and the innovation cannot
+close it, so nothing needs to be tried. Otherwise every continuation is tried on a copy in which the cards that the
+player has not seen have no faces: docs/decisions/0012.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from goodsyard.core.decision import Options
 from goodsyard.core.row import Row, bit, row
+from goodsyard.games.coal_baron.rules import kinds
 from goodsyard.games.coal_baron.rules.cards import (
     CARDS,
     DELIVERY_ZONE,
@@ -35,9 +36,8 @@ from goodsyard.games.coal_baron.rules.cards import (
     ZONES,
 )
 from goodsyard.games.coal_baron.rules.innovations import INNOVATION_PLAYED, PLAYS, TAKEN_FROM, can_play, play_innovation
-from goodsyard.games.coal_baron.rules.kinds import MINING, TURN
-from goodsyard.games.coal_baron.rules.memory import NO_FACE, back_of, card, certain_kind, kind_of
-from goodsyard.games.coal_baron.rules.mining import STOP, least_and_most
+from goodsyard.games.coal_baron.rules.memory import CARD_BACK, CARD_KIND, NO_FACE, certain_kind
+from goodsyard.games.coal_baron.rules.mining import STOP
 from goodsyard.games.coal_baron.rules.reach import within_reach, zones_bits
 from goodsyard.games.coal_baron.rules.stacks import top
 from goodsyard.games.coal_baron.rules.state import State
@@ -95,7 +95,7 @@ def leaves_placement(game: State, play: i64, failed: dict[int, bool]) -> bool:
 
 
 def keep_careful(game: State, found: Options) -> None:
-    """Strike the options after which the player would not be sure of a placement."""
+    """Remove the options after which the player would not be sure of a placement."""
     failed: dict[int, bool] = {}
     kept: list[int] = []
     for action in found.listed():  # a copy: what is tried may fill the same buffer
@@ -116,21 +116,22 @@ def faceless(game: State) -> State:
     place: i64
     for stack in range(STACKS):
         for place in range(FIRST_OF[stack], FIRST_OF[stack] + twin.heights[stack] - 1):
-            back = back_of(twin.stacks[place])
-            twin.stacks[place] = card(back, certain_kind(twin.me, FAMILY_OF[stack], back))
+            back = CARD_BACK.of(twin.stacks[place])
+            kind = certain_kind(twin.me, FAMILY_OF[stack], back)
+            twin.stacks[place] = CARD_BACK.at(back) + CARD_KIND.at(kind)
     return twin
 
 
 def is_sure(game: State, failed: dict[int, bool]) -> bool:
-    """Does some way to go on end in a placement, whatever the unseen cards are? The dead ends are written down."""
+    """Does some continuation end in a placement, whatever the unseen cards are? `failed` records the dead ends."""
     kind, about = game.decision()
-    if kind == TURN:
+    if kind == kinds.TURN:
         return is_sure_of_turn(game, failed)
     position = game.digest()
     if position in failed:
         return False
     for action in game.legal():
-        if kind == MINING and action != STOP and game.rules_version >= 2 and is_hopeless(game, about):
+        if kind == kinds.MINING and action != STOP and game.rules_version >= 2 and is_hopeless(game, about):
             break
         twin = game.twin()
         twin.apply(action)
@@ -142,10 +143,9 @@ def is_sure(game: State, failed: dict[int, bool]) -> bool:
 
 def is_hopeless(game: State, about: i64) -> bool:
     """Stopping here leaves no placement: can no move change that? Moving lorries only ever helps a train to leave,
-    since a mining zone that is shut has nothing left to move for its steps."""
-    least, most = least_and_most(about)
+    since a closed mining zone has nothing left to move for its steps."""
     manned, zones = manned_and_open_zones(game)
-    return manned & (zones | within_reach(game, most)) == 0
+    return manned & (zones | within_reach(game, kinds.MINING_MAX.of(about))) == 0
 
 
 def is_sure_of_turn(game: State, failed: dict[int, bool]) -> bool:
@@ -168,14 +168,15 @@ def is_sure_of_turn(game: State, failed: dict[int, bool]) -> bool:
 
 
 def is_sure_after(game: State, play: i64, failed: dict[int, bool]) -> bool:
-    """The same after an innovation; a card without a face could be any of its family, and each must do."""
+    """The same after an innovation; a card without a face could be any of its family, so each must be tried."""
     stack = TAKEN_FROM[play]
-    if stack == STACKS or kind_of(top(game, stack)) != NO_FACE:
+    if stack == STACKS or CARD_KIND.of(top(game, stack)) != NO_FACE:
         return is_sure(played(game.twin(), play), failed)
     kind: i64
     for kind in range(KINDS[FAMILY_OF[stack]]):
         twin = game.twin()
-        twin.stacks[FIRST_OF[stack] + twin.heights[stack] - 1] = card(back_of(top(game, stack)), kind)
+        back = CARD_BACK.of(top(game, stack))
+        twin.stacks[FIRST_OF[stack] + twin.heights[stack] - 1] = CARD_BACK.at(back) + CARD_KIND.at(kind)
         if not is_sure(played(twin, play), failed):
             return False
     return True

@@ -1,4 +1,4 @@
-"""Cards that leave a hand, and what the others learn from it (RULES 12.2, 12.4)."""
+"""Cards that leave a hand, and what the others learn from that (RULES 12.2, 12.4)."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from goodsyard.games.coal_baron.rules.state import INNOVATION_IN_HAND, ORDER_IN_
 
 
 def lay_open(game: State, card: i64) -> None:
-    """The player whose decision it is plays an order or an innovation from the hand, seen by all.
+    """The acting player plays an order or an innovation from the hand, seen by all.
 
-    If nobody had seen that card before, it may be any of the secret ones; their backs are then as good as mixed, and
-    the first of them is said to be the one that left.
+    If nobody has seen that card before, it may be any of the secret ones; their backs are then as good as mixed, and
+    the first of them is taken to be the one that left.
     """
     me = game.me
     me.hand[card] -= 1

@@ -1,4 +1,4 @@
-"""Imagining what a seat cannot see: the game's `determinize` (RULES 12)."""
+"""Deals the cards that a seat cannot see again: the game's `determinize` (RULES 8.7, 12)."""
 
 from __future__ import annotations
 
@@ -10,27 +10,28 @@ from goodsyard.core.chance import DECKS, below, mix, seeded, shuffle
 from goodsyard.core.decision import Options
 from goodsyard.core.game import ANYONE
 from goodsyard.core.row import Row, bit, count_bits, zeros
-from goodsyard.games.coal_baron.rules.cards import FAMILIES, FAMILY_OF, FIRST_OF, MOST_KINDS, STACKS
-from goodsyard.games.coal_baron.rules.kinds import WORKERS
+from goodsyard.games.coal_baron.rules import kinds
+from goodsyard.games.coal_baron.rules.cards import FAMILIES, FAMILY_OF, FIRST_OF, MAX_KINDS, STACKS
 from goodsyard.games.coal_baron.rules.memory import (
-    back_of,
-    card,
+    CARD_BACK,
+    CARD_KIND,
+    KNOWN_BACKS,
+    KNOWN_FAMILY,
+    KNOWN_KIND,
     is_certain,
-    kind_of,
     pick_bit,
     secrets_of,
     sentence,
-    spoken_of,
 )
 from goodsyard.games.coal_baron.rules.state import PLACING, Player, State
 
 BACKS: Final = 63
-MOST_ATTEMPTS: Final = 10_000
+MAX_ATTEMPTS: Final = 10_000
 ONWARDS: Final = Options()
 
 
 class Imagination:
-    """One family's cards that a seat cannot see, dealt out again in agreement with what the seat knows."""
+    """The cards of one family that a seat cannot see, dealt again consistently with what the seat knows."""
 
     def __init__(self, game: State, seat: i64, family: i64) -> None:
         self.game: Final = game
@@ -43,7 +44,7 @@ class Imagination:
     def gather(self) -> None:
         """Collect the hidden cards and their backs."""
         game = self.game
-        pool = zeros(MOST_KINDS)
+        pool = zeros(MAX_KINDS)
         stack: i64
         k: i64
         for stack in range(STACKS):
@@ -57,15 +58,15 @@ class Imagination:
         for seat in range(game.player_count):
             if seat != self.seat:
                 self.hide_hand(pool, game.players[seat])
-        for k in range(MOST_KINDS):
+        for k in range(MAX_KINDS):
             while pool[k] > 0:
                 pool[k] -= 1
                 self.cards[self.count] = k
                 self.count += 1
 
     def hide(self, pool: Row, hidden: i64) -> None:
-        pool[kind_of(hidden)] += 1
-        self.backs |= bit(back_of(hidden))
+        pool[CARD_KIND.of(hidden)] += 1
+        self.backs |= bit(CARD_BACK.of(hidden))
 
     def hide_hand(self, pool: Row, other: Player) -> None:
         """The cards of a hand that only their owner saw."""
@@ -78,14 +79,14 @@ class Imagination:
             pool[k] += other.hand[first + k] - other.shown[first + k]
 
     def deal(self, chance: Row) -> Row:
-        """For each back a kind: first the sentences, those with the fewest places left first, then the rest."""
+        """A kind for each back: first the remembered cards, those with the fewest places left first, then the rest."""
         attempt: i64
-        for attempt in range(MOST_ATTEMPTS):
+        for attempt in range(MAX_ATTEMPTS):
             dealt = zeros(BACKS)
             cards = self.cards[:]
             free = self.deal_known(chance, dealt, cards)
             if free < 0:
-                continue  # two vague sentences got in each other's way: try again
+                continue  # two vague sentences got in each other's way
             left: i64 = 0
             k: i64
             for k in range(self.count):
@@ -101,7 +102,7 @@ class Imagination:
         raise AssertionError(f"what seat {self.seat} remembers cannot all be true")
 
     def deal_known(self, chance: Row, dealt: Row, cards: Row) -> i64:
-        """Deal the cards that the seat knows something about; the backs that stay free, or -1."""
+        """Deal the cards that the seat knows something about; return the backs that stay free, or -1 if it fails."""
         me = self.game.players[self.seat]
         free = self.backs
         done = zeros(me.memories)
@@ -110,16 +111,18 @@ class Imagination:
             best: i64 = -1
             fewest: i64 = BACKS
             for k in range(me.memories):
-                about, kind, known = spoken_of(me.memory[k])
-                if about == self.family and done[k] == 0 and count_bits(known & free) < fewest:
-                    best = k
-                    fewest = count_bits(known & free)
+                known = me.memory[k]
+                if KNOWN_FAMILY.of(known) == self.family and done[k] == 0:
+                    places = count_bits(KNOWN_BACKS.of(known) & free)
+                    if places < fewest:
+                        best = k
+                        fewest = places
             if best < 0:
                 return free
             if fewest == 0:
                 return -1
-            about, kind, known = spoken_of(me.memory[best])
-            back = pick_bit(known & free, below(chance, DECKS, fewest))
+            kind = KNOWN_KIND.of(me.memory[best])
+            back = pick_bit(KNOWN_BACKS.of(me.memory[best]) & free, below(chance, DECKS, fewest))
             done[best] = 1
             dealt[back] = kind
             free &= ~bit(back)
@@ -139,12 +142,12 @@ class Imagination:
         for stack in range(STACKS):
             if FAMILY_OF[stack] == self.family:
                 for k in range(FIRST_OF[stack], FIRST_OF[stack] + game.heights[stack] - 1):
-                    back = back_of(game.stacks[k])
-                    game.stacks[k] = card(back, dealt[back])
+                    back = CARD_BACK.of(game.stacks[k])
+                    game.stacks[k] = CARD_BACK.at(back) + CARD_KIND.at(dealt[back])
         if game.looking > 0 and FAMILY_OF[game.looked_from] == self.family and game.turn != self.seat:
             for k in range(game.looking):
-                back = back_of(game.looked[k])
-                game.looked[k] = card(back, dealt[back])
+                back = CARD_BACK.of(game.looked[k])
+                game.looked[k] = CARD_BACK.at(back) + CARD_KIND.at(dealt[back])
         seat: i64
         for seat in range(game.player_count):
             if seat != self.seat:
@@ -155,14 +158,14 @@ class Imagination:
                 self.correct(dealt, game.players[seat])
 
     def name_own_hand(self, dealt: Row) -> None:
-        """For what the others may think of the seat's own secret cards: their kinds, on their backs in order."""
+        """Put the kinds of the seat's own secret cards on their backs in order, as the others might imagine them."""
         game = self.game
         me = game.players[self.seat]
         backs, first, kinds = secrets_of(me, self.family)
         k: i64
         if game.looking > 0 and FAMILY_OF[game.looked_from] == self.family and game.turn == self.seat:
             for k in range(game.looking):
-                dealt[back_of(game.looked[k])] = kind_of(game.looked[k])
+                dealt[CARD_BACK.of(game.looked[k])] = CARD_KIND.of(game.looked[k])
         for k in range(kinds):
             count: i64
             for count in range(me.hand[first + k] - me.shown[first + k]):
@@ -171,24 +174,25 @@ class Imagination:
                 dealt[back] = k
 
     def correct(self, dealt: Row, other: Player) -> None:
-        """Another player's sentences speak of the imagined cards: each of one that lies on its backs, no card twice."""
+        """Make another player's sentences true for the imagined cards, each for one on its backs, no card twice."""
         named: i64 = 0
         kept: i64 = 0
         k: i64
         for k in range(other.memories):
-            about, kind, backs = spoken_of(other.memory[k])
-            if about == self.family and is_certain(backs):
+            backs = KNOWN_BACKS.of(other.memory[k])
+            if KNOWN_FAMILY.of(other.memory[k]) == self.family and is_certain(backs):
                 named |= backs
         for k in range(other.memories):
-            about, kind, backs = spoken_of(other.memory[k])
-            if about == self.family:
+            known = other.memory[k]
+            if KNOWN_FAMILY.of(known) == self.family:
+                backs = KNOWN_BACKS.of(known)
                 free = backs if is_certain(backs) else backs & ~named
                 if free == 0:
                     continue  # every card there is spoken for: the player has forgotten this one
                 back = pick_bit(free, 0)
                 named |= bit(back)
-                kind = dealt[back]
-            other.memory[kept] = sentence(about, kind, backs)
+                known = sentence(self.family, dealt[back], backs)
+            other.memory[kept] = known
             kept += 1
         for k in range(kept, other.memories):
             other.memory[k] = 0
@@ -213,11 +217,11 @@ def imagine(game: State, seat: i64, seed: i64) -> None:
     chance = seeded(mix(seed, 1))
     game.chance = seeded(mix(seed, 2))
     attempt: i64
-    for attempt in range(MOST_ATTEMPTS):
+    for attempt in range(MAX_ATTEMPTS):
         deal_anew(game, seat, chance)
         if game.turn == seat or can_go_on(game):
             return
-    raise AssertionError(f"seat {seat} can think of no hand with which seat {game.turn} does what it is doing")
+    raise AssertionError(f"seat {seat} can imagine no hand with which seat {game.turn} could be where it is")
 
 
 def deal_anew(game: State, seat: i64, chance: Row) -> None:
@@ -233,7 +237,7 @@ def can_go_on(game: State) -> bool:
     """Could the player whose turn it is have come this far with the imagined hand? Whoever is about to deliver holds an
     order that fits, and whoever has played an innovation can place workers (RULES 8.7)."""
     kind, about = game.decision()
-    if game.committed and game.stage == PLACING and kind != WORKERS:
+    if game.committed and game.stage == PLACING and kind != kinds.WORKERS:
         game.careful = True
     ONWARDS.count = 0
     game.find(ONWARDS, ANYONE)

@@ -13,7 +13,7 @@ from goodsyard.games.coal_baron.rules.cards import (
     DELIVER,
     ENGINES,
     INNOVATION_KINDS,
-    INNOVATION_MOST,
+    INNOVATION_MAX,
     LORRY_1,
     LORRY_2,
     MINE,
@@ -32,8 +32,6 @@ from goodsyard.games.coal_baron.rules.cards import (
 from goodsyard.games.coal_baron.rules.delivery import ANY_ENGINE, can_deliver, seems_able_to_deliver
 from goodsyard.games.coal_baron.rules.events import PLAYED
 from goodsyard.games.coal_baron.rules.hand import lay_open
-from goodsyard.games.coal_baron.rules.kinds import DELIVERY, MINING
-from goodsyard.games.coal_baron.rules.mining import steps
 from goodsyard.games.coal_baron.rules.state import BETWEEN, INNOVATION_IN_HAND, Player, State
 from goodsyard.games.coal_baron.rules.taking import can_take, take_top
 
@@ -75,7 +73,7 @@ def can_play_any(game: State) -> bool:
 
 
 def is_asked_afterwards(game: State) -> bool:
-    """After the worker action: is there an innovation to play, for all that the others know? (RULES 8.5, 12.10)"""
+    """After the worker action: is there an innovation to play, for all the others know? (RULES 8.5, 12.10)"""
     if game.rules_version < 2:
         return can_play_any(game)
     me = game.me
@@ -91,9 +89,9 @@ def play_innovation(game: State, play: i64) -> None:
     game.box[innovation] += 1
     game.tell(PLAYED, game.seat, innovation)
     if play == PLAY_DELIVER:
-        game.ask(DELIVERY, ANY_ENGINE)
+        game.ask(kinds.DELIVERY, ANY_ENGINE)
     elif play == PLAY_MINE:
-        game.ask(MINING, steps(0, INNOVATION_MOST[MINE]))
+        game.ask(kinds.MINING, kinds.MINING_MAX.at(INNOVATION_MAX[MINE]))
     else:
         take_top(game, TAKEN_FROM[play])
 
@@ -116,4 +114,4 @@ class Afterwards(Decision[State]):
 
 
 END_TURN: Final = PLAYS
-AFTER_WORK: Final = Afterwards(kinds.AFTERWARDS, "afterwards", PLAYS + 1)
+AFTERWARDS: Final = Afterwards(kinds.AFTERWARDS, "afterwards", PLAYS + 1)

@@ -11,40 +11,14 @@ from goodsyard.games.coal_baron.rules import kinds
 from goodsyard.games.coal_baron.rules.cards import DOCKS, LORRY_CREST, LORRY_KINDS, LORRY_SIZE, WILD_WAGON
 from goodsyard.games.coal_baron.rules.docks import empty_wagon, fits_somewhere, load
 from goodsyard.games.coal_baron.rules.events import LOADED, STORED
-from goodsyard.games.coal_baron.rules.kinds import MINING
 from goodsyard.games.coal_baron.rules.state import Player, State
 
 STOP: Final = 0
-FROM_ROW: Final = 0  # where a card comes from: the row, or 1 + its kind in the storage
-TO_STORAGE: Final = 0  # where it goes: the storage, or 1 + dock * 2 (+ 1 for a wild wagon)
-SOURCES: Final[i64] = 1 + LORRY_KINDS
-TARGETS: Final[i64] = 1 + DOCKS * 2
-TRIED: Final = Options()  # moves that nobody is offered: they only tell what is in reach
-
-
-def move(source: i64, target: i64) -> i64:
-    return 1 + source * TARGETS + target
-
-
-def source_and_target(action: i64) -> tuple[i64, i64]:
-    return (action - 1) // TARGETS, (action - 1) % TARGETS
-
-
-def to_wagon(dock: i64, wild: bool) -> i64:
-    return 1 + dock * 2 + (1 if wild else 0)
-
-
-def dock_and_wild(target: i64) -> tuple[i64, bool]:
-    return (target - 1) // 2, (target - 1) % 2 == 1
-
-
-def steps(least: i64, most: i64) -> i64:
-    """What a mining decision is about: how many steps must and how many can still be spent."""
-    return least * 8 + most
-
-
-def least_and_most(about: i64) -> tuple[i64, i64]:
-    return about // 8, about % 8
+FIRST_MOVE: Final = 1
+FROM_ROW: Final = 0  # the source of a move; a card in the storage is 1 + its kind
+TO_STORAGE: Final = 0  # the target of a move
+FIRST_WAGON: Final = 1
+TRIED: Final = Options()  # a buffer for moves that are only tried, never offered
 
 
 def front(player: Player) -> i64:
@@ -52,35 +26,36 @@ def front(player: Player) -> i64:
     return player.mining_row[0]
 
 
-def can_move(player: Player, least: i64, most: i64) -> bool:
-    """Can any lorry card be moved that is worth so many steps?"""
-    if player.lorries > 0 and least <= LORRY_SIZE[front(player)] <= most:
+def can_move(player: Player, min_steps: i64, max_steps: i64) -> bool:
+    """Is there a lorry card that can be moved for this number of steps?"""
+    if player.lorries > 0 and min_steps <= LORRY_SIZE[front(player)] <= max_steps:
         return True
     lorry: i64
     for lorry in range(LORRY_KINDS):
-        if player.storage[lorry] > 0 and least <= LORRY_SIZE[lorry] <= most and fits_somewhere(player, lorry):
+        if player.storage[lorry] > 0 and min_steps <= LORRY_SIZE[lorry] <= max_steps and fits_somewhere(player, lorry):
             return True
     return False
 
 
-def can_mine(player: Player, least: i64, most: i64) -> bool:
+def can_mine(player: Player, min_steps: i64, max_steps: i64) -> bool:
     """Can the smaller number of steps be reached? (RULES 4.8)"""
-    if least <= 0 or player.lorries >= least:
+    if min_steps <= 0 or player.lorries >= min_steps:
         return True
-    if can_move(player, least, most):
+    if can_move(player, min_steps, max_steps):
         return True
-    if least == 1:
+    if min_steps == 1:
         return False
     before = TRIED.count
-    find_moves(player, least, most, TRIED)
+    find_moves(player, min_steps, max_steps, TRIED)
     possible = TRIED.count > before
     TRIED.count = before
     return possible
 
 
-def carry_out(player: Player, action: i64) -> i64:
-    """Move a lorry card; gives its kind."""
-    source, target = source_and_target(action)
+def carry_out(player: Player, move: i64) -> i64:
+    """Move a lorry card and return its kind."""
+    source = kinds.MINING_SOURCE.of(move)
+    target = kinds.MINING_TARGET.of(move)
     if source == FROM_ROW:
         lorry = front(player)
         player.lorries -= 1
@@ -94,70 +69,75 @@ def carry_out(player: Player, action: i64) -> i64:
     if target == TO_STORAGE:
         player.storage[lorry] += 1
     else:
-        dock, wild = dock_and_wild(target)
-        load(player, dock, lorry, wild)
+        wagon = target - FIRST_WAGON
+        load(player, kinds.MINING_DOCK.of(wagon), lorry, kinds.MINING_WILD.has(wagon))
     return lorry
 
 
-def find_moves(player: Player, least: i64, most: i64, found: Options) -> None:
-    """Every move that leaves the smaller number in reach."""
+def find_moves(player: Player, min_steps: i64, max_steps: i64, found: Options) -> None:
+    """Find every move that leaves the smaller number of steps in reach."""
     if player.lorries > 0:
-        find_moves_of(player, FROM_ROW, front(player), least, most, found)
+        find_moves_of(player, FROM_ROW, front(player), min_steps, max_steps, found)
     lorry: i64
     for lorry in range(LORRY_KINDS):
         if player.storage[lorry] > 0:
-            find_moves_of(player, lorry + 1, lorry, least, most, found)
+            find_moves_of(player, lorry + 1, lorry, min_steps, max_steps, found)
 
 
-def find_moves_of(player: Player, source: i64, lorry: i64, least: i64, most: i64, found: Options) -> None:
-    """The moves of one card."""
+def find_moves_of(player: Player, source: i64, lorry: i64, min_steps: i64, max_steps: i64, found: Options) -> None:
+    """Find the moves of one card."""
     size = LORRY_SIZE[lorry]
-    if size > most:
+    if size > max_steps:
         return
+    origin = kinds.MINING_SOURCE.at(source)
     if source == FROM_ROW:
-        offer(player, move(source, TO_STORAGE), least - size, most - size, found)
+        offer(player, origin + kinds.MINING_TARGET.at(TO_STORAGE), min_steps - size, max_steps - size, found)
     dock: i64
     for dock in range(DOCKS):
+        wagon = FIRST_WAGON + kinds.MINING_DOCK.at(dock)
         if empty_wagon(player, dock, lorry, False) >= 0:
-            offer(player, move(source, to_wagon(dock, False)), least - size, most - size, found)
+            offer(player, origin + kinds.MINING_TARGET.at(wagon), min_steps - size, max_steps - size, found)
         if empty_wagon(player, dock, lorry, True) >= 0:
-            offer(player, move(source, to_wagon(dock, True)), least - size, most - size, found)
+            wagon += kinds.MINING_WILD.when(True)
+            offer(player, origin + kinds.MINING_TARGET.at(wagon), min_steps - size, max_steps - size, found)
 
 
-def offer(player: Player, action: i64, least: i64, most: i64, found: Options) -> None:
-    """Offer a move unless the smaller number could no longer be reached after it (RULES 4.9)."""
+def offer(player: Player, move: i64, min_steps: i64, max_steps: i64, found: Options) -> None:
+    """Offer a move unless the smaller number of steps could no longer be reached after it (RULES 4.9)."""
     # Every card left in the row is worth at least one step.
-    if least > 0 and player.lorries - 1 < least:
+    if min_steps > 0 and player.lorries - 1 < min_steps:
         twin = player.rehearsal()
-        carry_out(twin, action)
-        if not can_mine(twin, least, most):
+        carry_out(twin, move)
+        if not can_mine(twin, min_steps, max_steps):
             return
-    found.add(action)
+    found.add(FIRST_MOVE + move)
 
 
 class Mining(Decision[State]):
     """Spend steps, one move after the other; the smaller number on the card must be reached (RULES 4)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
-        least, most = least_and_most(about)
-        if least == 0:
+        min_steps = kinds.MINING_MIN.of(about)
+        if min_steps == 0:
             found.add(STOP)
-        find_moves(game.me, least, most, found)
+        find_moves(game.me, min_steps, kinds.MINING_MAX.of(about), found)
 
     def choose(self, game: State, about: i64, action: i64) -> None:
         if action == STOP:
             return
-        least, most = least_and_most(about)
-        lorry = carry_out(game.me, action)
-        source, target = source_and_target(action)
+        move = action - FIRST_MOVE
+        lorry = carry_out(game.me, move)
+        target = kinds.MINING_TARGET.of(move)
         if target == TO_STORAGE:
             game.tell(STORED, game.seat, lorry)
         else:
-            dock, wild = dock_and_wild(target)
-            game.tell(LOADED, game.seat, lorry, dock, WILD_WAGON if wild else LORRY_CREST[lorry])
-        size = LORRY_SIZE[lorry]
-        if can_move(game.me, 1, most - size):
-            game.ask(MINING, steps(max(least - size, 0), most - size))
+            wagon = target - FIRST_WAGON
+            kind = i64(WILD_WAGON) if kinds.MINING_WILD.has(wagon) else LORRY_CREST[lorry]
+            game.tell(LOADED, game.seat, lorry, kinds.MINING_DOCK.of(wagon), kind)
+        max_steps = kinds.MINING_MAX.of(about) - LORRY_SIZE[lorry]
+        min_steps = max(kinds.MINING_MIN.of(about) - LORRY_SIZE[lorry], 0)
+        if can_move(game.me, 1, max_steps):
+            game.ask(kinds.MINING, kinds.MINING_MIN.at(min_steps) + kinds.MINING_MAX.at(max_steps))
 
 
-MINING_STEPS: Final = Mining(kinds.MINING, "mining", 1 + SOURCES * TARGETS)
+MINING: Final = Mining(kinds.MINING, "mining", FIRST_MOVE + kinds.MINING_MOVE.size)

@@ -1,4 +1,4 @@
-"""Dealing the future anew: shuffles what no seat knows and keeps every hand and everything that any seat knows."""
+"""Deals the future again: shuffles what no seat knows and keeps every hand and everything that some seat knows."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from goodsyard.core.chance import DECKS, mix, seeded, shuffle
 from goodsyard.core.row import Row, zeros
 from goodsyard.games.coal_baron.rules.cards import ALL_CARDS, FAMILY_OF, FIRST_OF, STACKS
-from goodsyard.games.coal_baron.rules.memory import back_of, card, kind_of, spoken_of
+from goodsyard.games.coal_baron.rules.memory import CARD_BACK, CARD_KIND, KNOWN_BACKS, KNOWN_FAMILY
 from goodsyard.games.coal_baron.rules.state import State
 
 
@@ -24,27 +24,27 @@ def deal_stacks(game: State, chance: Row) -> None:
         places, kinds = zeros(ALL_CARDS), zeros(ALL_CARDS)
         count = unspoken(game, family, places)
         for k in range(count):
-            kinds[k] = kind_of(game.stacks[places[k]])
+            kinds[k] = CARD_KIND.of(game.stacks[places[k]])
         shuffle(chance, DECKS, kinds, 0, count)
         for k in range(count):
-            game.stacks[places[k]] = card(back_of(game.stacks[places[k]]), kinds[k])
+            back = CARD_BACK.of(game.stacks[places[k]])
+            game.stacks[places[k]] = CARD_BACK.at(back) + CARD_KIND.at(kinds[k])
 
 
 def unspoken(game: State, family: i64, places: Row) -> i64:
-    """Find the places of such cards in the row of all stacks, and count them."""
+    """Find the places of these cards in the row of all stacks, and count them."""
     spoken: i64 = 0
     count: i64 = 0
     stack: i64
     k: i64
     for player in game.players:
         for k in range(player.memories):
-            about, kind, backs = spoken_of(player.memory[k])
-            if about == family:
-                spoken |= backs
+            if KNOWN_FAMILY.of(player.memory[k]) == family:
+                spoken |= KNOWN_BACKS.of(player.memory[k])
     for stack in range(STACKS):
         if FAMILY_OF[stack] == family:
             for k in range(FIRST_OF[stack], FIRST_OF[stack] + game.heights[stack] - 1):
-                if not spoken >> back_of(game.stacks[k]) & 1:
+                if not spoken >> CARD_BACK.of(game.stacks[k]) & 1:
                     places[count] = k
                     count += 1
     return count

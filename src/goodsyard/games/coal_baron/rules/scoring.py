@@ -20,7 +20,13 @@ from goodsyard.games.coal_baron.rules.cards import (
     SHARE_POINTS,
     TOKEN_POINTS,
 )
-from goodsyard.games.coal_baron.rules.state import DELIVERED_ENGINE, FULFILLED, Player, State
+from goodsyard.games.coal_baron.rules.state import DELIVERED_ENGINE, FULFILLED, Player
+
+
+def target_of(name: str) -> int:
+    """The destination or engine type that an objective shows; -1 if it shows none."""
+    return CARDS.place("destinations" if name in CARDS.names("destinations") else "engine_types", name)
+
 
 LINES: Final = ["lorries", "orders", "shares", "shift_tokens", "objectives"]
 
@@ -33,9 +39,7 @@ FOR_ORDERS: Final = 4
 FOR_LORRIES: Final = 5
 OBJECTIVE_ORDER: Final = ["shift_tokens", "objective_cards", "engine", "share", "order", "lorries"]
 OBJECTIVE_KIND: Final[Row] = row([OBJECTIVE_ORDER.index(kind) for kind in CARDS.names("objectives", "kind")])
-TARGETS: Final = ["", *CARDS.names("destinations"), *CARDS.names("engine_types")]
-# The destination or engine type that an objective shows.
-OBJECTIVE_TARGET: Final[Row] = row([(TARGETS.index(name) - 1) % 4 for name in CARDS.names("objectives", "target")])
+OBJECTIVE_TARGET: Final[Row] = row([target_of(name) for name in CARDS.names("objectives", "target")])
 OBJECTIVE_POINTS: Final[Row] = row(CARDS.column("objectives", "points"))
 OBJECTIVE_PER: Final[Row] = row(CARDS.column("objectives", "per"))
 OBJECTIVE_AT_LEAST: Final[Row] = row(CARDS.column("objectives", "at_least"))
@@ -82,7 +86,7 @@ def lorries_for(player: Player, destination: i64) -> i64:
 
 
 def assigned_shares(player: Player, destination: i64) -> i64:
-    """One share to an order, as far as both go (RULES 10.7)."""
+    """One share for each fulfilled order, until either runs out (RULES 10.7)."""
     return min(player.shares[destination], fulfilled_for(player, destination))
 
 
@@ -107,7 +111,7 @@ def token_points(player: Player) -> i64:
 
 
 def counted(player: Player, objective: i64) -> i64:
-    """How many of the things that an objective counts the player has (RULES 11.2-11.7)."""
+    """How many things the player has that an objective counts (RULES 11.2-11.7)."""
     kind = OBJECTIVE_KIND[objective]
     target = OBJECTIVE_TARGET[objective]
     if kind == FOR_TOKENS:
@@ -160,18 +164,3 @@ def score(player: Player) -> i64:
         + token_points(player)
         + objective_points(player)
     )
-
-
-def ranking(game: State) -> list[int]:
-    """Ranks from 1; of tied players the one with the highest shift token is ahead (RULES 10.9-10.11)."""
-    # A set of tokens is a number in which the highest token weighs more than all lower ones together,
-    # and no two players hold the same token.
-    ranks: list[int] = []
-    for player in game.players:
-        rank: i64 = 1
-        for other in game.players:
-            ahead = score(other) - score(player)
-            if ahead > 0 or (ahead == 0 and other.tokens > player.tokens):
-                rank += 1
-        ranks.append(rank)
-    return ranks

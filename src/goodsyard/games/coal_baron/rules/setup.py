@@ -22,11 +22,11 @@ from goodsyard.games.coal_baron.rules.cards import (
 )
 from goodsyard.games.coal_baron.rules.events import SET_UP, SHIFT_BEGAN
 from goodsyard.games.coal_baron.rules.game import CoalBaron
-from goodsyard.games.coal_baron.rules.memory import card
-from goodsyard.games.coal_baron.rules.state import MOST_PLACEMENTS, WORKER_IN_HAND, new_player
+from goodsyard.games.coal_baron.rules.memory import CARD_BACK, CARD_KIND
+from goodsyard.games.coal_baron.rules.state import MAX_PLACEMENTS, WORKER_IN_HAND, new_player
 from goodsyard.games.coal_baron.rules.turn import begin_shift
 
-MOST_PLAYERS: Final = 4
+MAX_PLAYERS: Final = 4
 
 COPIES: Final = [CARDS.copies(family) for family in range(FAMILIES)]
 FAMILY_SIZE: Final[Row] = row([sum(copies) for copies in COPIES])
@@ -36,7 +36,7 @@ FULL_HEIGHTS: Final[Row] = row([FIRST_OF[stack + 1] - FIRST_OF[stack] for stack 
 WORKER_COPIES: Final[Row] = row(CARDS.column("worker_cards", "copies"))
 WORKER_PLAYERS: Final[Row] = row(CARDS.column("worker_cards", "min_players"))
 SHIFTS_WITH: Final = {line["players"]: line["shifts"] for line in CARDS.rows["shifts"]}
-SHIFTS: Final[Row] = row([SHIFTS_WITH.get(player_count, 0) for player_count in range(MOST_PLAYERS + 1)])
+SHIFTS: Final[Row] = row([SHIFTS_WITH.get(player_count, 0) for player_count in range(MAX_PLAYERS + 1)])
 
 
 def new(player_count: i64, chance: Row, rules_version: i64, starter: i64 = RANDOM_STARTER) -> CoalBaron:
@@ -50,7 +50,7 @@ def new(player_count: i64, chance: Row, rules_version: i64, starter: i64 = RANDO
         UNSHUFFLED[:],
         FULL_HEIGHTS[:],
         PRINTED_WORKERS[:],
-        zeros(ZONES * MOST_PLACEMENTS),
+        zeros(ZONES * MAX_PLACEMENTS),
         zeros(LOOK_AT),
         zeros(INNOVATION_KINDS),
     )
@@ -65,7 +65,7 @@ def new(player_count: i64, chance: Row, rules_version: i64, starter: i64 = RANDO
 
 
 def tell_setup(game: CoalBaron) -> None:
-    """What everybody sees before the first turn, for a log that begins with a game that stands ready."""
+    """Log what everybody sees before the first turn; a game gets its log after the setup."""
     workers: i64 = 0
     value: i64
     for value in range(1, WORKER_VALUES + 1):
@@ -75,7 +75,7 @@ def tell_setup(game: CoalBaron) -> None:
 
 
 def deal_workers(hand: Row, player_count: i64) -> None:
-    """Worker cards, some only with more player_count (RULES 1.3)."""
+    """Deal the worker cards; some are used only with more players (RULES 1.3)."""
     value: i64
     for value in range(1, WORKER_VALUES + 1):
         if player_count >= WORKER_PLAYERS[value - 1]:
@@ -91,5 +91,5 @@ def lay_out(game: CoalBaron) -> None:
         size = FAMILY_SIZE[family]
         shuffle(game.chance, DECKS, game.stacks, first, size)
         for back in range(size):
-            game.stacks[first + back] = card(back, game.stacks[first + back])
+            game.stacks[first + back] = CARD_BACK.at(back) + CARD_KIND.at(game.stacks[first + back])
         first += size

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from goodsyard.games.coal_baron.rules.cards import FAMILY_OF, FIRST_OF, LORRY_1, WAGON_2
 from goodsyard.games.coal_baron.rules.events import CUT, TOOK
-from goodsyard.games.coal_baron.rules.memory import back_of, kind_of, seen
+from goodsyard.games.coal_baron.rules.memory import CARD_BACK, CARD_KIND, seen
 from goodsyard.games.coal_baron.rules.state import State
 
 
@@ -26,8 +26,8 @@ def lift(game: State, stack: i64) -> i64:
 
 
 def take(game: State, stack: i64) -> i64:
-    """Take the top card and give its kind; the next one lies open."""
-    kind = kind_of(lift(game, stack))
+    """Take the top card and return its kind; the next one is then open."""
+    kind = CARD_KIND.of(lift(game, stack))
     game.tell(TOOK, game.seat, stack, kind)
     uncover(game, stack)
     refill(game, stack)
@@ -40,11 +40,11 @@ def uncover(game: State, stack: i64) -> None:
         card = top(game, stack)
         game.luck += 1
         for player in game.players:
-            seen(player, FAMILY_OF[stack], back_of(card), kind_of(card))
+            seen(player, FAMILY_OF[stack], CARD_BACK.of(card), CARD_KIND.of(card))
 
 
 def put_under(game: State, stack: i64, card: i64) -> None:
-    """Put a card to the bottom of a stack; in an empty place it is the open one."""
+    """Put a card at the bottom of a stack; in an empty place it is the open one."""
     k: i64
     for k in range(FIRST_OF[stack] + game.heights[stack], FIRST_OF[stack], -1):
         game.stacks[k] = game.stacks[k - 1]

@@ -8,7 +8,9 @@ from mypy_extensions import i64
 
 from goodsyard.core.chance import mix, mix_row
 from goodsyard.core.game import Game
+from goodsyard.core.packed import Packed
 from goodsyard.core.row import Row, zeros
+from goodsyard.games.coal_baron.rules import kinds
 from goodsyard.games.coal_baron.rules.cards import (
     DESTINATIONS,
     DOCKS,
@@ -19,7 +21,6 @@ from goodsyard.games.coal_baron.rules.cards import (
     WAGON_KINDS,
     WORKER_VALUES,
 )
-from goodsyard.games.coal_baron.rules.kinds import DELIVERY, WILD_PICK, WILD_RETURN, WORKERS
 
 # A hand is one row: worker cards by value, orders, innovations.
 WORKER_IN_HAND: Final = 0  # a worker card of value v stands at WORKER_IN_HAND + v
@@ -28,8 +29,8 @@ INNOVATION_IN_HAND: Final[i64] = ORDER_IN_HAND + ORDER_KINDS
 HAND: Final[i64] = INNOVATION_IN_HAND + INNOVATION_KINDS
 
 # The docks are one row too: of each dock the engine (0 = none), the number of wagons, and the wagons.
-MOST_WAGONS: Final = 28
-DOCK: Final = 2 + MOST_WAGONS
+MAX_WAGONS: Final = 28
+DOCK: Final = 2 + MAX_WAGONS
 
 # The delivered stack: lorries, wagons, engines and the fulfilled orders.
 DELIVERED_WAGON: Final[i64] = LORRY_KINDS
@@ -42,13 +43,26 @@ BETWEEN: Final = 0
 PLACING: Final = 1
 WORKED: Final = 2
 
-MOST_LORRIES: Final = 40
-MOST_PLACEMENTS: Final = 14
+MAX_LORRIES: Final = 40
+MAX_PLACEMENTS: Final = 14  # in one zone
+
+# A placement in a zone.
+NOBODY: Final = -1
+PLACEMENT: Final = Packed("placement")
+PLACED_BY: Final = PLACEMENT.field("seat", 8, lowest=NOBODY)
+PLACED_SET: Final = PLACEMENT.field("set of worker cards", 256)
+PLACED_INNOVATIONS: Final = PLACEMENT.field("worker innovations", 16**6)
+
+# The worker innovations of a placement, each with the number it stands for: an index of workers.py. 0 is none.
+INNOVATION_LIST: Final = Packed("worker innovations")
+LAST_INNOVATION: Final = INNOVATION_LIST.field("the last one", 16, lowest=-1)
+EARLIER_INNOVATIONS: Final = INNOVATION_LIST.field("those before it", 16**5)
+
 SOME_MEMORIES: Final = 16  # memory.py makes room for more
 
 
 class Player:
-    """What lies before one player, is in hand or in mind."""
+    """One player's board, hand and memory."""
 
     def __init__(
         self,
@@ -62,8 +76,8 @@ class Player:
         memory: Row,
     ) -> None:
         self.hand: Row = hand
-        self.shown: Row = shown  # of the hand, what everybody saw when it was taken
-        self.mining_row: Row = mining_row  # lorry cards, the one taken earliest first
+        self.shown: Row = shown  # the cards of the hand that everybody saw when they were taken
+        self.mining_row: Row = mining_row  # lorry cards, the earliest first
         self.storage: Row = storage  # lorry cards by kind
         self.docks: Row = docks
         self.delivered: Row = delivered
@@ -127,7 +141,7 @@ def new_player() -> Player:
     return Player(
         zeros(HAND),
         zeros(HAND),
-        zeros(MOST_LORRIES),
+        zeros(MAX_LORRIES),
         zeros(LORRY_KINDS),
         zeros(DOCKS * DOCK),
         zeros(DELIVERED),
@@ -178,7 +192,7 @@ class State(Game):
         return self.players[self.seat]
 
     def resume_shift(self, other: State) -> None:
-        """Take over the other game's progress (for `clone`)."""
+        """Copy the other game's progress (for `clone`)."""
         self.resume(other)
         self.looking = other.looking
         self.looked_from = other.looked_from
@@ -192,27 +206,27 @@ class State(Game):
         self.delivered_open = other.delivered_open
 
     def ask(self, kind: i64, about: i64) -> None:
-        """Put a decision to the seat that is acting; if everybody can see that there is only one way, go it at once.
+        """Ask the acting seat to decide; a choice that everybody can see is forced is made automatically.
 
-        Elsewhere a decision that is not asked for would tell the others what is in the hand (RULES 12.10).
+        Any other decision is asked even if it is forced: skipping it would reveal something of the hand (RULES 12.10).
         """
         if self.rules_version < 2:
             super().ask(kind, about)
-        elif self.is_secret_how_many(kind):
+        elif self.depends_on_secrets(kind):
             self.push(self.seat, kind, about)
         else:
             careful = self.careful
-            self.careful = False  # which ways leave a placement is for the player alone to know
+            self.careful = False  # only the player may know which options leave a placement
             super().ask(kind, about)
             self.careful = careful
 
-    def is_secret_how_many(self, kind: i64) -> bool:
-        """Does the number of ways depend on cards that only the player has seen?"""
-        if kind == WORKERS:
+    def depends_on_secrets(self, kind: i64) -> bool:
+        """Does the number of options depend on cards that only the player has seen?"""
+        if kind == kinds.WORKERS:
             return self.me.secret_innovations != 0
-        if kind == DELIVERY:
+        if kind == kinds.DELIVERY:
             return self.me.secret_orders != 0
-        return (kind == WILD_PICK or kind == WILD_RETURN) and self.looking > 1
+        return (kind == kinds.WILD_PICK or kind == kinds.WILD_RETURN) and self.looking > 1
 
     def twin(self) -> State:
         """A clone that the rules can look ahead with."""

@@ -23,13 +23,12 @@ from goodsyard.games.coal_baron.rules.cards import (
 )
 from goodsyard.games.coal_baron.rules.docks import add_wagon, engine_in, has_dock_without_engine
 from goodsyard.games.coal_baron.rules.events import DOCKED_ENGINE, DOCKED_WAGON
-from goodsyard.games.coal_baron.rules.kinds import ENGINE_TO, WAGON_TO
 from goodsyard.games.coal_baron.rules.stacks import take
 from goodsyard.games.coal_baron.rules.state import DOCK, INNOVATION_IN_HAND, ORDER_IN_HAND, State
 
 
 def can_take(game: State, stack: i64) -> bool:
-    """There is a card and, if it is an engine, a dock for it (RULES 3.6, 7.1)."""
+    """Is there a card and, if it is an engine, a dock for it? (RULES 3.6, 7.1)"""
     if game.heights[stack] == 0:
         return False
     return stack != ENGINES or has_dock_without_engine(game.me)
@@ -52,7 +51,7 @@ def receive(game: State, family: i64, kind: i64) -> None:
         me.mining_row[me.lorries] = kind
         me.lorries += 1
     elif family == ENGINE:
-        game.ask(ENGINE_TO, kind)
+        game.ask(kinds.ENGINE_TO, kind)
     elif family == ORDER:
         me.hand[ORDER_IN_HAND + kind] += 1
     elif family == SHARE:
@@ -62,7 +61,7 @@ def receive(game: State, family: i64, kind: i64) -> None:
     elif family == OBJECTIVE:
         me.objectives |= bit(kind)
     else:
-        game.ask(WAGON_TO, kind)
+        game.ask(kinds.WAGON_TO, kind)
 
 
 class WagonTo(Decision[State]):
@@ -93,5 +92,5 @@ class EngineTo(Decision[State]):
         game.tell(DOCKED_ENGINE, game.seat, about, action)
 
 
-WAGON_TO_DOCK: Final = WagonTo(kinds.WAGON_TO, "wagon_to", DOCKS)
-ENGINE_TO_DOCK: Final = EngineTo(kinds.ENGINE_TO, "engine_to", DOCKS)
+WAGON_TO: Final = WagonTo(kinds.WAGON_TO, "wagon_to", DOCKS)
+ENGINE_TO: Final = EngineTo(kinds.ENGINE_TO, "engine_to", DOCKS)

@@ -15,19 +15,25 @@ from goodsyard.games.coal_baron.rules.foresight import CLOSES, find_plays, manne
 from goodsyard.games.coal_baron.rules.innovations import (
     PLAYS,
     holds_action_innovation,
-    is_asked_afterwards,
     play_innovation,
 )
-from goodsyard.games.coal_baron.rules.kinds import AFTERWARDS, TURN, WILD_RETURN, WORKERS
-from goodsyard.games.coal_baron.rules.state import BETWEEN, MOST_PLACEMENTS, PLACING, WORKED, WORKER_IN_HAND, State
+from goodsyard.games.coal_baron.rules.state import (
+    BETWEEN,
+    EARLIER_INNOVATIONS,
+    LAST_INNOVATION,
+    MAX_PLACEMENTS,
+    PLACED_BY,
+    PLACED_INNOVATIONS,
+    PLACED_SET,
+    PLACING,
+    WORKER_IN_HAND,
+    State,
+)
 from goodsyard.games.coal_baron.rules.workers import (
     IN_SET,
     INNOVATION_OF,
     STANDINGS,
-    innovations_in,
     required,
-    seat_and_set,
-    task,
 )
 
 PASS: Final[i64] = ZONES + PLAYS
@@ -50,7 +56,9 @@ class Turn(Decision[State]):
     def choose(self, game: State, about: i64, action: i64) -> None:
         game.careful = False
         if action < ZONES:
-            game.ask(WORKERS, task(action, required(game, action), STANDINGS))
+            missing = kinds.WORKERS_MISSING.at(required(game, action))
+            about = kinds.WORKERS_ZONE.at(action) + missing + kinds.WORKERS_LIMIT.at(STANDINGS)
+            game.ask(kinds.WORKERS, about)
         elif action < PASS:
             play = action - ZONES
             game.committed = True
@@ -63,21 +71,8 @@ class Turn(Decision[State]):
             game.tell(PASSED, game.seat)
 
 
-def proceed(game: State) -> None:
-    """Nothing is pending: go on with the turn, to the next one, or to the end of the shift."""
-    game.seat = game.turn
-    if game.looking > 0:
-        game.ask(WILD_RETURN, game.looked_from)
-    elif game.stage == PLACING:
-        game.push(game.turn, TURN, 0)
-    elif game.stage == WORKED and is_asked_afterwards(game):
-        game.push(game.turn, AFTERWARDS, 0)
-    else:
-        next_turn(game)
-
-
 def next_turn(game: State) -> None:
-    """The next player in clockwise order who has not passed (RULES 2.2)."""
+    """Begin the turn of the next player clockwise who has not passed (RULES 2.2)."""
     k: i64
     for k in range(1, game.player_count + 1):
         seat = (game.turn + k) % game.player_count
@@ -98,8 +93,7 @@ def last_in(game: State, zone: i64) -> i64:
     placed = game.workers[zone] - PRINTED_WORKERS[zone]
     if placed == 0:
         return -1
-    seat, chosen = seat_and_set(game.placements[zone * MOST_PLACEMENTS + placed - 1])
-    return seat
+    return PLACED_BY.of(game.placements[zone * MAX_PLACEMENTS + placed - 1])
 
 
 def end_shift(game: State) -> None:
@@ -107,7 +101,7 @@ def end_shift(game: State) -> None:
     winner = last_in(game, MINING_0_1)
     placed = winner >= 0
     if not placed:
-        winner = game.starter  # who holds the previous token started this shift (RULES 9.2, 9.3)
+        winner = game.starter  # the holder of the previous token started this shift (RULES 9.2, 9.3)
     game.players[winner].tokens |= bit(game.shift)
     game.tell(SHIFT_ENDED, winner, game.shift, 1 if placed else 0)
     game.stage = BETWEEN
@@ -134,22 +128,22 @@ def collect_workers(game: State) -> None:
     k: i64
     for zone in range(ZONES):
         for k in range(game.workers[zone] - PRINTED_WORKERS[zone]):
-            placement = zone * MOST_PLACEMENTS + k
+            placement = zone * MAX_PLACEMENTS + k
             collect(game, game.placements[placement])
             game.placements[placement] = 0
         game.workers[zone] = PRINTED_WORKERS[zone]
 
 
 def collect(game: State, placement: i64) -> None:
-    seat, chosen = seat_and_set(placement)
-    hand = game.players[seat].hand
+    hand = game.players[PLACED_BY.of(placement)].hand
+    chosen = PLACED_SET.of(placement)
     value: i64
     for value in range(1, WORKER_VALUES + 1):
         hand[WORKER_IN_HAND + value] += IN_SET[chosen * WORKER_VALUES + value - 1]
-    innovations = innovations_in(placement)
-    while innovations > 0:
-        game.box[INNOVATION_OF[innovations % 16 - 1]] += 1
-        innovations //= 16
+    innovations = PLACED_INNOVATIONS.of(placement)
+    while innovations != 0:
+        game.box[INNOVATION_OF[LAST_INNOVATION.of(innovations)]] += 1
+        innovations = EARLIER_INNOVATIONS.of(innovations)
 
 
-TURNS: Final = Turn(kinds.TURN, "turn", PASS + 1)
+TURN: Final = Turn(kinds.TURN, "turn", PASS + 1)

@@ -1,7 +1,7 @@
 """The wild action: look at the top cards of a stack, take one, return the others (RULES 6, 12.5-12.7).
 
-Everybody sees the backs: the first one is said to leave with the taken card, the others go under the stack in their
-order. Which faces lie on them is the looker's secret, so to choose a card is to bring its face to the front.
+Everybody sees the backs: the first one is taken to leave with the chosen card, the others go under the stack in their
+order. The faces on them are the looker's secret, so choosing a card brings its face to the front.
 """
 
 from __future__ import annotations
@@ -13,10 +13,9 @@ from mypy_extensions import i64
 from goodsyard.core.decision import Decision, Options
 from goodsyard.core.row import bit
 from goodsyard.games.coal_baron.rules import kinds
-from goodsyard.games.coal_baron.rules.cards import FAMILY_OF, INNOVATION, LOOK_AT, MOST_KINDS, ORDER, STACKS
+from goodsyard.games.coal_baron.rules.cards import FAMILY_OF, INNOVATION, LOOK_AT, MAX_KINDS, ORDER, STACKS
 from goodsyard.games.coal_baron.rules.events import LOOKED, PICKED, RETURNED
-from goodsyard.games.coal_baron.rules.kinds import WILD_PICK
-from goodsyard.games.coal_baron.rules.memory import back_of, card, kind_of, mixed, remember, seen
+from goodsyard.games.coal_baron.rules.memory import CARD_BACK, CARD_KIND, mixed, remember, seen
 from goodsyard.games.coal_baron.rules.stacks import lift, put_under, refill, uncover
 from goodsyard.games.coal_baron.rules.state import INNOVATION_IN_HAND, ORDER_IN_HAND, State
 from goodsyard.games.coal_baron.rules.taking import can_take, receive
@@ -32,7 +31,7 @@ def can_look(game: State) -> bool:
 
 
 def look(game: State, stack: i64) -> None:
-    """Lift up to four cards off; the others only see that the open one is now among them."""
+    """Lift off up to four cards; the others only see that the former top card is among them."""
     family = FAMILY_OF[stack]
     backs: i64 = 0
     game.looked_from = stack
@@ -40,13 +39,13 @@ def look(game: State, stack: i64) -> None:
     k: i64
     for k in range(game.looking):
         game.looked[k] = lift(game, stack)
-        backs |= bit(back_of(game.looked[k]))
+        backs |= bit(CARD_BACK.of(game.looked[k]))
     for player in game.players:
         if player is game.me:
             for k in range(game.looking):
-                seen(player, family, back_of(game.looked[k]), kind_of(game.looked[k]))
+                seen(player, family, CARD_BACK.of(game.looked[k]), CARD_KIND.of(game.looked[k]))
         else:
-            remember(player, family, kind_of(game.looked[0]), bit(back_of(game.looked[0])))
+            remember(player, family, CARD_KIND.of(game.looked[0]), bit(CARD_BACK.of(game.looked[0])))
             mixed(player, family, backs)
     game.luck += 1
     uncover(game, stack)
@@ -56,15 +55,16 @@ def look(game: State, stack: i64) -> None:
 def bring_forward(game: State, kind: i64) -> None:
     """Put a face of this kind on the first back."""
     k: i64 = 0
-    while kind_of(game.looked[k]) != kind:
+    while CARD_KIND.of(game.looked[k]) != kind:
         k += 1
-    first = game.looked[0]
-    game.looked[0] = card(back_of(first), kind)
-    game.looked[k] = card(back_of(game.looked[k]), kind_of(first)) if k > 0 else game.looked[0]
+    other = CARD_KIND.of(game.looked[0])
+    game.looked[0] = CARD_BACK.at(CARD_BACK.of(game.looked[0])) + CARD_KIND.at(kind)
+    if k > 0:
+        game.looked[k] = CARD_BACK.at(CARD_BACK.of(game.looked[k])) + CARD_KIND.at(other)
 
 
 def hand_over(game: State) -> i64:
-    """The first of the cards leaves the looker's view of them."""
+    """Remove the first of the cards and return it."""
     first = game.looked[0]
     game.looking -= 1
     k: i64
@@ -75,14 +75,14 @@ def hand_over(game: State) -> i64:
 
 
 def kinds_looked_at(game: State, found: Options) -> None:
-    """Each kind once, in fixed order."""
-    kinds: i64 = 0
+    """Offer each kind once, in a fixed order."""
+    looked_at: i64 = 0
     k: i64
     for k in range(game.looking):
-        kinds |= bit(kind_of(game.looked[k]))
+        looked_at |= bit(CARD_KIND.of(game.looked[k]))
     k = 0
-    while kinds >> k:
-        if kinds >> k & 1:
+    while looked_at >> k:
+        if looked_at >> k & 1:
             found.add(k)
         k += 1
 
@@ -98,7 +98,7 @@ class WildStack(Decision[State]):
 
     def choose(self, game: State, about: i64, action: i64) -> None:
         look(game, action)
-        game.ask(WILD_PICK, action)
+        game.ask(kinds.WILD_PICK, action)
 
 
 class WildPick(Decision[State]):
@@ -111,7 +111,7 @@ class WildPick(Decision[State]):
         family = FAMILY_OF[about]
         known_to_all = game.looking == 1
         bring_forward(game, action)
-        back = back_of(hand_over(game))
+        back = CARD_BACK.of(hand_over(game))
         game.tell(PICKED, game.seat, about, action)
         if game.looking == 0:
             refill(game, about)
@@ -144,11 +144,11 @@ class WildReturn(Decision[State]):
     def choose(self, game: State, about: i64, action: i64) -> None:
         bring_forward(game, action)
         returned = hand_over(game)
-        remember(game.me, FAMILY_OF[about], action, bit(back_of(returned)))
+        remember(game.me, FAMILY_OF[about], action, bit(CARD_BACK.of(returned)))
         put_under(game, about, returned)
         game.tell(RETURNED, game.seat, about, action)
 
 
-WILD_STACKS: Final = WildStack(kinds.WILD_STACK, "wild_stack", STACKS)
-WILD_PICKS: Final = WildPick(kinds.WILD_PICK, "wild_pick", MOST_KINDS)
-WILD_RETURNS: Final = WildReturn(kinds.WILD_RETURN, "wild_return", MOST_KINDS)
+WILD_STACK: Final = WildStack(kinds.WILD_STACK, "wild_stack", STACKS)
+WILD_PICK: Final = WildPick(kinds.WILD_PICK, "wild_pick", MAX_KINDS)
+WILD_RETURN: Final = WildReturn(kinds.WILD_RETURN, "wild_return", MAX_KINDS)

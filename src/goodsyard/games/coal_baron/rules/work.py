@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from goodsyard.games.coal_baron.rules import kinds
 from goodsyard.games.coal_baron.rules.cards import (
     DELIVERY_ZONE,
-    LEAST_STEPS,
-    MOST_STEPS,
+    MAX_STEPS,
+    MIN_STEPS,
     STACKS,
     WILD_ZONE,
     ZONE_PLAYERS,
 )
 from goodsyard.games.coal_baron.rules.delivery import ANY_ENGINE, can_deliver
-from goodsyard.games.coal_baron.rules.kinds import DELIVERY, MINING, WILD_STACK
-from goodsyard.games.coal_baron.rules.mining import can_mine, steps
+from goodsyard.games.coal_baron.rules.mining import can_mine
 from goodsyard.games.coal_baron.rules.state import WORKED, State
 from goodsyard.games.coal_baron.rules.taking import can_take, take_top
 from goodsyard.games.coal_baron.rules.wild import can_look
@@ -28,7 +28,7 @@ def can_work(game: State, zone: i64) -> bool:
         return can_deliver(game.me, ANY_ENGINE)
     if zone == WILD_ZONE:
         return can_look(game)
-    return game.player_count >= ZONE_PLAYERS[zone] and can_mine(game.me, LEAST_STEPS[zone], MOST_STEPS[zone])
+    return game.player_count >= ZONE_PLAYERS[zone] and can_mine(game.me, MIN_STEPS[zone], MAX_STEPS[zone])
 
 
 def begin_work(game: State, zone: i64) -> None:
@@ -37,8 +37,8 @@ def begin_work(game: State, zone: i64) -> None:
     if zone < STACKS:
         take_top(game, zone)
     elif zone == DELIVERY_ZONE:
-        game.ask(DELIVERY, ANY_ENGINE)
+        game.ask(kinds.DELIVERY, ANY_ENGINE)
     elif zone == WILD_ZONE:
-        game.ask(WILD_STACK, 0)
+        game.ask(kinds.WILD_STACK, 0)
     else:
-        game.ask(MINING, steps(LEAST_STEPS[zone], MOST_STEPS[zone]))
+        game.ask(kinds.MINING, kinds.MINING_MIN.at(MIN_STEPS[zone]) + kinds.MINING_MAX.at(MAX_STEPS[zone]))

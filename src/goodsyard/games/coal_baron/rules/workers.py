@@ -13,11 +13,20 @@ from goodsyard.games.coal_baron.rules import kinds
 from goodsyard.games.coal_baron.rules.cards import CARDS, PRINTED_WORKERS, WORKER_INNOVATIONS, WORKER_VALUES
 from goodsyard.games.coal_baron.rules.events import PLACED
 from goodsyard.games.coal_baron.rules.hand import lay_open
-from goodsyard.games.coal_baron.rules.kinds import WORKERS
-from goodsyard.games.coal_baron.rules.state import INNOVATION_IN_HAND, MOST_PLACEMENTS, WORKER_IN_HAND, State
+from goodsyard.games.coal_baron.rules.state import (
+    EARLIER_INNOVATIONS,
+    INNOVATION_IN_HAND,
+    LAST_INNOVATION,
+    MAX_PLACEMENTS,
+    PLACED_BY,
+    PLACED_INNOVATIONS,
+    PLACED_SET,
+    WORKER_IN_HAND,
+    State,
+)
 from goodsyard.games.coal_baron.rules.work import begin_work
 
-# Every set of worker cards a player can hold, sorted by its sum, few cards first.
+# Every set of worker cards a player can hold, sorted by sum, then by number of cards.
 SETS: Final = sorted(
     product(*(range(copies + 1) for copies in CARDS.column("worker_cards", "copies"))),
     key=lambda cards: (sum((k + 1) * n for k, n in enumerate(cards)), sum(cards), cards),
@@ -25,10 +34,10 @@ SETS: Final = sorted(
 SET_COUNT: Final[i64] = len(SETS)
 # How many cards of each value a set has: set * WORKER_VALUES + value - 1.
 IN_SET: Final[Row] = row([count for cards in SETS for count in cards])
-MOST_WORKERS: Final = 21
+MAX_WORKERS: Final = 21
 # Where the sets with each sum begin; the last entry is the number of sets.
 FIRST_WITH_SUM: Final[Row] = row(
-    [sum(sum((k + 1) * n for k, n in enumerate(cards)) < total for cards in SETS) for total in range(MOST_WORKERS + 2)]
+    [sum(sum((k + 1) * n for k, n in enumerate(cards)) < total for cards in SETS) for total in range(MAX_WORKERS + 2)]
 )
 
 # A worker innovation with the number it stands for, as one index: 1-3, then 1-4, then 1-5.
@@ -38,23 +47,13 @@ FIRST_STANDING: Final[Row] = row([0, 3, 7, 12])
 STANDINGS: Final = 12
 
 
-def task(zone: i64, missing: i64, limit: i64) -> i64:
-    """What is still to be placed where; only worker innovations below `limit` may follow, so that no set of cards
-    can be named in two orders."""
-    return (zone * 32 + missing) * 16 + limit
-
-
-def zone_missing_limit(about: i64) -> tuple[i64, i64, i64]:
-    return about // 512, about // 16 % 32, about % 16
-
-
 def required(game: State, zone: i64) -> i64:
-    """One worker more than the last placement (RULES 2.4)."""
+    """One worker more than in the last placement (RULES 2.4)."""
     return game.workers[zone] + 1
 
 
 def reachable(hand: Row, limit: i64) -> i64:
-    """Every sum that these cards can be placed as: bit n stands for n workers."""
+    """Every number of workers that these cards can make up: bit n stands for n workers."""
     sums: i64 = 1
     value: i64
     k: i64
@@ -81,10 +80,11 @@ class Workers(Decision[State]):
     """Which cards make up the required number: a set of worker cards, or first a worker innovation (RULES 2.5, 8.2)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
-        zone, missing, limit = zone_missing_limit(about)
+        missing = kinds.WORKERS_MISSING.of(about)
+        limit = kinds.WORKERS_LIMIT.of(about)
         hand = game.me.hand
         chosen: i64
-        if missing <= MOST_WORKERS:
+        if missing <= MAX_WORKERS:
             for chosen in range(FIRST_WITH_SUM[missing], FIRST_WITH_SUM[missing + 1]):
                 if has_set(hand, chosen):
                     found.add(chosen)
@@ -108,21 +108,24 @@ class Workers(Decision[State]):
         return possible == 1
 
     def choose(self, game: State, about: i64, action: i64) -> None:
-        zone, missing, limit = zone_missing_limit(about)
-        placement = zone * MOST_PLACEMENTS + game.workers[zone] - PRINTED_WORKERS[zone]
+        zone = kinds.WORKERS_ZONE.of(about)
+        placement = zone * MAX_PLACEMENTS + game.workers[zone] - PRINTED_WORKERS[zone]
         if action >= SET_COUNT:
             standing = action - SET_COUNT
-            game.placements[placement] = with_innovation(game.placements[placement], standing)
+            earlier = EARLIER_INNOVATIONS.at(PLACED_INNOVATIONS.of(game.placements[placement]))
+            game.placements[placement] = PLACED_INNOVATIONS.at(earlier + LAST_INNOVATION.at(standing))
             lay_open(game, INNOVATION_IN_HAND + INNOVATION_OF[standing])
-            if missing > STANDS_FOR[standing]:
-                game.ask(WORKERS, task(zone, missing - STANDS_FOR[standing], standing + 1))
+            missing = kinds.WORKERS_MISSING.of(about) - STANDS_FOR[standing]
+            if missing > 0:
+                left = kinds.WORKERS_MISSING.at(missing) + kinds.WORKERS_LIMIT.at(standing + 1)
+                game.ask(kinds.WORKERS, kinds.WORKERS_ZONE.at(zone) + left)
                 return
             action = 0  # the empty set
         hand = game.me.hand
         value: i64
         for value in range(1, WORKER_VALUES + 1):
             hand[WORKER_IN_HAND + value] -= IN_SET[action * WORKER_VALUES + value - 1]
-        game.placements[placement] = finished(game.placements[placement], game.seat, action)
+        game.placements[placement] += PLACED_BY.at(game.seat) + PLACED_SET.at(action)
         game.workers[zone] += 1
         game.tell(PLACED, game.seat, zone, game.workers[zone], game.placements[placement])
         begin_work(game, zone)
@@ -136,25 +139,4 @@ def has_set(hand: Row, chosen: i64) -> bool:
     return True
 
 
-# A placement is one number: the seat plus one, the set of worker cards, then the worker innovations with their numbers.
-
-
-def with_innovation(placement: i64, standing: i64) -> i64:
-    innovations = placement >> 11
-    return (innovations * 16 + standing + 1) << 11
-
-
-def finished(placement: i64, seat: i64, chosen: i64) -> i64:
-    return placement | (chosen << 3) | (seat + 1)
-
-
-def seat_and_set(placement: i64) -> tuple[i64, i64]:
-    return placement % 8 - 1, placement >> 3 & 255
-
-
-def innovations_in(placement: i64) -> i64:
-    """The worker innovations of a placement, one hexadecimal digit each: index plus one."""
-    return placement >> 11
-
-
-WORKER_CARDS: Final = Workers(kinds.WORKERS, "workers", SET_COUNT + STANDINGS)
+WORKERS: Final = Workers(kinds.WORKERS, "workers", SET_COUNT + STANDINGS)

@@ -16,11 +16,19 @@ from goodsyard.games.coal_baron.rules.cards import (
     WAGON,
     WORKER_VALUES,
 )
-from goodsyard.games.coal_baron.rules.workers import IN_SET, INNOVATION_OF, STANDS_FOR, innovations_in, seat_and_set
+from goodsyard.games.coal_baron.rules.state import (
+    EARLIER_INNOVATIONS,
+    LAST_INNOVATION,
+    PLACED_INNOVATIONS,
+    PLACED_SET,
+)
+from goodsyard.games.coal_baron.rules.workers import IN_SET, INNOVATION_OF, STANDS_FOR
 
 CRESTS = CARDS.names("crests")
 DESTINATIONS = CARDS.names("destinations")
 ZONES = CARDS.names("zones")
+# The clause that says what each zone does.
+ZONE_CLAUSES = ["3.1", "3.1", "3.2", "3.2", "3.5", "3.7", "3.8", "3.7", "3.8", "4.1", "4.1", "4.1", "5.1", "6.2"]
 DOCK_CRESTS: list[list[str]] = [line["crests"] for line in CARDS.rows["docks"]]
 FAMILIES = ("lorry", "wagon", "engine", "order", "share", "innovation", "objective")
 
@@ -92,15 +100,14 @@ def objective_name(card: str) -> Phrase:
 
 def worker_cards(placement: int) -> list[str]:
     """What workers were placed with: values of worker cards, and worker innovations as `worker_1_3=2`."""
-    _, chosen = seat_and_set(placement)
     cards = []
-    innovations = innovations_in(placement)
+    innovations = PLACED_INNOVATIONS.of(placement)
     while innovations:
-        standing = innovations % 16 - 1
+        standing = LAST_INNOVATION.of(innovations)
         cards.append(f"{INNOVATIONS[INNOVATION_OF[standing]]}={STANDS_FOR[standing]}")
-        innovations //= 16
+        innovations = EARLIER_INNOVATIONS.of(innovations)
     for value in range(WORKER_VALUES, 0, -1):
-        cards += [str(value)] * IN_SET[chosen * WORKER_VALUES + value - 1]
+        cards += [str(value)] * IN_SET[PLACED_SET.of(placement) * WORKER_VALUES + value - 1]
     return cards
 
 

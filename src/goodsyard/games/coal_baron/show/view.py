@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from goodsyard.games.coal_baron.rules import kinds
 from goodsyard.games.coal_baron.rules.cards import (
     ENGINE,
     FAMILY_OF,
@@ -15,11 +16,17 @@ from goodsyard.games.coal_baron.rules.cards import (
     ZONE_PLAYERS,
     ZONES,
 )
-from goodsyard.games.coal_baron.rules.kinds import ENGINE_TO, TURN, WAGON_TO, WORKERS
-from goodsyard.games.coal_baron.rules.memory import back_of, is_certain, kind_of, spoken_of
+from goodsyard.games.coal_baron.rules.memory import (
+    CARD_BACK,
+    CARD_KIND,
+    KNOWN_BACKS,
+    KNOWN_FAMILY,
+    KNOWN_KIND,
+    is_certain,
+)
 from goodsyard.games.coal_baron.rules.stacks import top
-from goodsyard.games.coal_baron.rules.state import MOST_PLACEMENTS, State
-from goodsyard.games.coal_baron.rules.workers import required, seat_and_set, zone_missing_limit
+from goodsyard.games.coal_baron.rules.state import MAX_PLACEMENTS, PLACED_BY, State
+from goodsyard.games.coal_baron.rules.workers import required
 from goodsyard.games.coal_baron.say.names import INNOVATIONS, card_id, stack_card, worker_cards
 from goodsyard.games.coal_baron.say.names import ZONES as ZONE_IDS
 from goodsyard.games.coal_baron.show.view_seat import Seat, cards_of, seat_of
@@ -107,24 +114,24 @@ def zone_of(game: State, zone: int) -> Zone:
     if zone >= STACKS:
         return Zone(ZONE_IDS[zone], needed, placements, placing_in(game, zone), None, None)
     height = game.heights[zone]
-    open_card = stack_card(zone, kind_of(top(game, zone))) if height else None
+    open_card = stack_card(zone, CARD_KIND.of(top(game, zone))) if height else None
     return Zone(ZONE_IDS[zone], needed, placements, placing_in(game, zone), height, open_card)
 
 
 def placement_of(game: State, zone: int, number: int) -> Placement:
-    placement = game.placements[zone * MOST_PLACEMENTS + number]
-    seat, _ = seat_and_set(placement)
-    return Placement(seat, PRINTED_WORKERS[zone] + number + 1, worker_cards(placement))
+    placement = game.placements[zone * MAX_PLACEMENTS + number]
+    return Placement(PLACED_BY.of(placement), PRINTED_WORKERS[zone] + number + 1, worker_cards(placement))
 
 
 def placing_in(game: State, zone: int) -> Placement | None:
     """A placement that has begun with worker innovations and is not complete."""
-    kind, about = (TURN, 0) if game.over else game.decision()
-    where, missing, _ = zone_missing_limit(about)
-    begun = required(game, zone) - missing
-    if kind != WORKERS or where != zone or begun == 0:
+    kind, about = (kinds.TURN, 0) if game.over else game.decision()
+    if kind != kinds.WORKERS or kinds.WORKERS_ZONE.of(about) != zone:
         return None
-    placement = game.placements[zone * MOST_PLACEMENTS + game.workers[zone] - PRINTED_WORKERS[zone]]
+    begun = required(game, zone) - kinds.WORKERS_MISSING.of(about)
+    if begun == 0:
+        return None
+    placement = game.placements[zone * MAX_PLACEMENTS + game.workers[zone] - PRINTED_WORKERS[zone]]
     return Placement(game.turn, begun, worker_cards(placement))
 
 
@@ -132,14 +139,14 @@ def looked(game: State, seat: int | None) -> list[str | None]:
     """The cards that were lifted off, for the one who looks at them."""
     if game.turn != seat:
         return [None] * game.looking
-    return sorted(stack_card(game.looked_from, kind_of(game.looked[k])) for k in range(game.looking))  # type: ignore
+    return sorted(stack_card(game.looked_from, CARD_KIND.of(game.looked[k])) for k in range(game.looking))  # type: ignore
 
 
 def on_its_way(game: State) -> str | None:
-    kind, about = (TURN, 0) if game.over else game.decision()
-    if kind == WAGON_TO:
+    kind, about = (kinds.TURN, 0) if game.over else game.decision()
+    if kind == kinds.WAGON_TO:
         return card_id(WAGON, about)
-    return card_id(ENGINE, about) if kind == ENGINE_TO else None
+    return card_id(ENGINE, about) if kind == kinds.ENGINE_TO else None
 
 
 def remembered(game: State, seat: int) -> list[Remembered]:
@@ -147,14 +154,15 @@ def remembered(game: State, seat: int) -> list[Remembered]:
     me = game.players[seat]
     known = {}
     for k in range(me.memories):
-        family, kind, backs = spoken_of(me.memory[k])
+        backs = KNOWN_BACKS.of(me.memory[k])
         if is_certain(backs):
-            known[family, int(backs).bit_length() - 1] = kind
+            back = int(backs).bit_length() - 1
+            known[KNOWN_FAMILY.of(me.memory[k]), back] = KNOWN_KIND.of(me.memory[k])
     found = []
     for stack in range(STACKS):
         height = game.heights[stack]
         for position in range(2, height + 1):
-            back = back_of(game.stacks[FIRST_OF[stack] + height - position])
+            back = CARD_BACK.of(game.stacks[FIRST_OF[stack] + height - position])
             if (FAMILY_OF[stack], back) in known:
                 card = stack_card(stack, known[FAMILY_OF[stack], back])
                 found.append(Remembered(ZONE_IDS[stack], position, card))

@@ -16,7 +16,7 @@ from goodsyard.games.coal_baron.rules.cards import (
     WAGON_KINDS,
     WORKER_VALUES,
 )
-from goodsyard.games.coal_baron.rules.docks import engine_in, kind_and_load, wagon_at, wagons_in
+from goodsyard.games.coal_baron.rules.docks import EMPTY, WAGON_KIND, WAGON_LORRY, engine_in, wagon_at, wagons_in
 from goodsyard.games.coal_baron.rules.scoring import LINES, lines
 from goodsyard.games.coal_baron.rules.state import (
     DELIVERED_ENGINE,
@@ -83,8 +83,9 @@ def hand_of(player: Player, names: list[str], first: int, kinds: int, open_hand:
 def train_in(player: Player, dock: int) -> Train:
     wagons = []
     for place in range(wagons_in(player, dock)):
-        kind, load = kind_and_load(wagon_at(player, dock, place))
-        wagons.append(Wagon(WAGONS[kind], LORRIES[load - 1] if load else None))
+        wagon = wagon_at(player, dock, place)
+        lorry = WAGON_LORRY.of(wagon)
+        wagons.append(Wagon(WAGONS[WAGON_KIND.of(wagon)], None if lorry == EMPTY else LORRIES[lorry]))
     engine = engine_in(player, dock)
     return Train(ENGINES[engine - 1] if engine else None, wagons)
 

@@ -185,7 +185,7 @@ refusal-rest = Your other cards cannot make up the { $rest ->
 } still missing then.
 refusal-named-in-order = Name the innovation with the wider range first, and of two equal ones the higher number.
 refusal-crest = The crest of this wagon is not shown at { $dock }.
-refusal-engine = There already is an engine in { $dock }.
+refusal-engine = There is already an engine in { $dock }.
 refusal-steps = You must spend at least { $steps ->
     [1] 1 more step
    *[other] { $steps } more steps
@@ -216,7 +216,7 @@ refusal-mining = You cannot move enough lorries to spend { $steps ->
 }.
 refusal-workers = Exactly { workers } must be placed { $zone }, and your cards cannot make that number.
 refusal-no-innovation = You do not hold the { $innovation }.
-refusal-no-placement-left = After that you could not be sure to place workers, and having played an innovation you may not pass.
+refusal-no-placement-left = After that you could not be sure of placing workers, and having played an innovation you may not pass.
 refusal-first-train = At least one train must leave.
 refusal-no-order = You do not hold the { $order }.
 refusal-no-engine = There is no engine in { $dock }.

@@ -50,10 +50,10 @@ USUAL_MOVE: Final[i64] = 2
 NEAR: Final = 1
 MIDDLE: Final = 3
 SIGHT: Final = 6
-"""Nothing that is more steps away matters."""
+"""Nothing farther away matters."""
 
-MOST_TURNS: Final = 4
-MOST_STOCK: Final = 10
+MAX_TURNS: Final = 4
+MAX_STOCK: Final = 10
 COUNTERS_A_TURN: Final = 3
 
 
@@ -61,7 +61,7 @@ class MineshaftEvaluation(Evaluation):
     """A catch is what one turn can mine: `catch_next` adds up the best ones for moves of one, two and three steps.
 
     In the middle of a turn its best catch is counted as made (`catch_now`), and the rest is seen from there. `stock_`
-    features are the points that lie about, by distance, times the turns in which they can be mined.
+    features are the points that lie around, by distance, times the turns in which they can be mined.
     """
 
     def __init__(self, names: list[str], weights: list[int], margin: i64, quiet: list[int]) -> None:
@@ -87,7 +87,7 @@ class MineshaftEvaluation(Evaluation):
             state.counters[here * COUNTERS + kind] += taken
 
     def count_prospects(self, state: State, here: i64, turns: i64, counts: Row) -> None:
-        """What the turns to come can make of a place."""
+        """What later turns can gain from a place."""
         later = turns - 1
         PATHS.walk(state, here, LONGEST_MOVE)
         if state.collapsed[here]:
@@ -102,7 +102,7 @@ class MineshaftEvaluation(Evaluation):
             count_stock(state, here, later, counts)
 
     def count_refills(self, state: State, counts: Row) -> None:
-        """Empty slots nearby, of each colour those of one tile."""
+        """Empty slots nearby: for each colour those of the best tile."""
         empty = self.empty
         colour: i64
         for colour in range(COLOURS):
@@ -142,7 +142,7 @@ def count_open_ends(state: State, here: i64, counts: Row) -> None:
 
 
 def count_stock(state: State, here: i64, later: i64, counts: Row) -> None:
-    """Points along the tracks; Tunnels are left out, since on them everything is near until one leaves."""
+    """Points along the tracks; Tunnels are left out, since from them everything is near."""
     PATHS.spread(state, here, through_collapsed=True)
     spot: i64
     for spot in range(1, state.spots):
@@ -151,7 +151,7 @@ def count_stock(state: State, here: i64, later: i64, counts: Row) -> None:
             counts[stock_by(steps)] += stock_at(state, spot)
     by: i64
     for by in range(STOCK_NEAR, STOCK_FAR + 1):
-        counts[by] = min(counts[by], MOST_STOCK) * later
+        counts[by] = min(counts[by], MAX_STOCK) * later
 
 
 def is_in_turn(state: State, seat: i64) -> bool:
@@ -159,7 +159,7 @@ def is_in_turn(state: State, seat: i64) -> bool:
 
 
 def best_catch(state: State, here: i64) -> i64:
-    """Where this turn can still mine most."""
+    """Where this turn can still mine the most."""
     if state.stage == ENDING or state.stuck:
         return here
     limit = state.die_b if state.stage == MOVING or state.stage == MINING else USUAL_MOVE
@@ -175,7 +175,7 @@ def best_catch(state: State, here: i64) -> i64:
 
 
 def best_kind(state: State, spot: i64) -> i64:
-    """The kind of counter that is worth most to mine."""
+    """The kind of counter that is worth the most to mine."""
     best, most = i64(NONE), i64(0)
     kind: i64
     for kind in range(COUNTERS):
@@ -217,13 +217,13 @@ def is_to_come(state: State, seat: i64) -> bool:
 
 
 def turns_left(state: State, seat: i64) -> i64:
-    """How many turns the seat may begin: for certain if the end has come, else about, and at most MOST_TURNS."""
+    """How many more turns the seat begins: exact once the end has come, otherwise an estimate up to MAX_TURNS."""
     if state.finals > 0:
         return 1 if is_to_come(state, seat) else 0
     if state.was_stopped or state.ran_out or state.stack_size == 0:
         return 2 if state.reads(WHOLE_ROUNDS) and is_to_come(state, seat) else 1
     rounds = min(state.stack_size, counters_in(state.bag) // COUNTERS_A_TURN) // state.player_count
-    return min(MOST_TURNS, 2 + rounds)
+    return min(MAX_TURNS, 2 + rounds)
 
 
 EVALUATION: Final = MineshaftEvaluation

@@ -1,4 +1,4 @@
-"""Counting the pieces: nothing may be lost or made, and the mine must fit together (RULES 1.1, 2)."""
+"""Checks that nothing was lost or created and that the mine fits together (RULES 1.1, 2)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from goodsyard.games.mineshaft.rules.bag import counters_on
 from goodsyard.games.mineshaft.rules.cards import (
     ALL_OPENINGS,
     AWAY,
+    CELL_X,
+    CELL_Y,
     CENTRE,
     COPIES,
     COUNTERS,
@@ -16,13 +18,13 @@ from goodsyard.games.mineshaft.rules.cards import (
     KIND_OF,
     MARK,
     NONE,
+    REACH,
     RICH_TILES,
     SIDES,
     SLOTS,
     STARTING_TILE,
     TILE_NUMBERS,
     TILES,
-    WIDTH,
 )
 from goodsyard.games.mineshaft.rules.mine import can_have, spot_at
 from goodsyard.games.mineshaft.rules.state import STARTING_SPOT, State
@@ -88,8 +90,8 @@ def audit_spot(game: State, spot: i64) -> None:
         assert not game.collapsed[spot], "the starting tile collapsed"
     assert can_have(tile, game.openings[spot]), f"tile {tile} has wrong openings"
     assert counters_on(game, spot) <= (0 if game.collapsed[spot] else SLOTS[tile]), f"too many counters on tile {tile}"
-    assert 0 < cell % WIDTH < WIDTH - 1, "the mine has left the grid"
-    assert 0 < cell // WIDTH < WIDTH - 1, "the mine has left the grid"
+    assert -REACH < CELL_X.of(cell) < REACH, "the mine has left the grid"
+    assert -REACH < CELL_Y.of(cell) < REACH, "the mine has left the grid"
     assert spot_at(game, cell) == spot, "two tiles lie in the same place"
     side: i64
     for side in range(SIDES):

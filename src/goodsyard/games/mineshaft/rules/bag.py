@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from goodsyard.core.chance import DECKS, below
 from goodsyard.core.row import Row
 from goodsyard.games.mineshaft.rules.cards import COAL, COUNTERS, GOLD, SILVER, SLOTS
-from goodsyard.games.mineshaft.rules.events import CLEARED, FILLED
+from goodsyard.games.mineshaft.rules.events import CLEARED, COUNTED_BY_KIND, FILLED
 from goodsyard.games.mineshaft.rules.state import State
-
-PACKED_BITS: Final = 7
-
-
-def packed(gold: i64, silver: i64, coal: i64) -> i64:
-    """Counters as one number, for the log."""
-    return (((coal << PACKED_BITS) | silver) << PACKED_BITS) | gold
 
 
 def counters_in(bag: Row) -> i64:
@@ -29,9 +20,13 @@ def counters_on(game: State, spot: i64) -> i64:
     return game.counters[first + GOLD] + game.counters[first + SILVER] + game.counters[first + COAL]
 
 
-def packed_on(game: State, spot: i64) -> i64:
-    first = spot * COUNTERS
-    return packed(game.counters[first + GOLD], game.counters[first + SILVER], game.counters[first + COAL])
+def counted_on(game: State, spot: i64) -> i64:
+    """The counters on a spot as a fact for the log."""
+    counted: i64 = 0
+    kind: i64
+    for kind in range(COUNTERS):
+        counted += COUNTED_BY_KIND[kind].at(game.counters[spot * COUNTERS + kind])
+    return counted
 
 
 def has_empty_slot(game: State, spot: i64) -> bool:
@@ -39,7 +34,7 @@ def has_empty_slot(game: State, spot: i64) -> bool:
 
 
 def draw_counters(game: State, count: i64, into: Row, first: i64) -> i64:
-    """Draw counters without looking, as many as there are; gives them back packed (RULES 2.8, 10.3)."""
+    """Draw counters without looking, as many as there are; return them as a fact for the log (RULES 2.8, 10.3)."""
     drawn: i64 = 0
     left = counters_in(game.bag)
     while count > 0 and left > 0:
@@ -50,7 +45,7 @@ def draw_counters(game: State, count: i64, into: Row, first: i64) -> i64:
             kind += 1
         game.bag[kind] -= 1
         into[first + kind] += 1
-        drawn += packed(1 if kind == GOLD else 0, 1 if kind == SILVER else 0, 1 if kind == COAL else 0)
+        drawn += COUNTED_BY_KIND[kind].at(1)
         game.luck += 1
         count -= 1
         left -= 1
@@ -79,7 +74,7 @@ def empty_into(game: State, spot: i64, into: Row, first: i64) -> None:
 
 def collapse(game: State, spot: i64, event: i64, into: Row) -> None:
     """Turn a tile face down; its counters go into the box or the bag (RULES 5.6, 9.7)."""
-    game.tell(event, game.seat, spot, game.tiles[spot], packed_on(game, spot))
+    game.tell(event, game.seat, spot, game.tiles[spot], counted_on(game, spot))
     empty_into(game, spot, into, 0)
     game.collapsed[spot] = 1
 

@@ -5,8 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from mypy_extensions import i64
+
 from goodsyard.core.cards import Cards
+from goodsyard.core.packed import Packed
 from goodsyard.core.row import Row, row
+from goodsyard.games.mineshaft.rules.events import COUNTED_BY_KIND
 
 NONE: Final = -1
 
@@ -20,8 +24,8 @@ GOLD: Final = 0
 SILVER: Final = 1
 COAL: Final = 2
 COUNTERS: Final = 3  # kinds of counters
-MOST_SLOTS: Final = 3
-MOST_SPOTS: Final = 75  # how many tiles can lie in the mine, the starting tile included
+MAX_SLOTS: Final = 3
+MAX_SPOTS: Final = 75  # how many tiles can lie in the mine, the starting tile included
 
 COLOURS: Final = 4
 QUAKE_ICON: Final = COLOURS  # on die A
@@ -51,12 +55,12 @@ GROUPS: Final = {
     "counters": "id copies points mined",
     "dice": "a b",
     "shapes": "id exits",
-    "kinds": "id laid first_turn",
+    "kinds": "id laid=true first_turn=false",
     "numbers": "collected called_steps",
     "setup": "players mark",
     "sets": "id mark",
-    "tiles": "id kind shape colour slots mark",
-    "classic": "id kind shape colour slots mark",
+    "tiles": "id kind shape='' colour='' slots=0 mark",
+    "classic": "id kind shape='' colour='' slots=0 mark",
 }
 DESIGNS: Final = ["classic", "tiles"]  # in the order of their numbers
 
@@ -73,6 +77,8 @@ class MineTiles(Cards):
         self.expect_sizes({"tiles": TILES, "classic": TILES, "dice": FACES})
         numbers = [POROUS_COUNTERS, CALLED_STEPS]
         self.expect(list(self.rows["numbers"][0].values()) == numbers, "the numbers are not those of the rules")
+        for counted in COUNTED_BY_KIND:
+            self.expect_fits("counters", "copies", counted)
         self.die_a()
         for design in DESIGNS:
             self.check_tiles(design)
@@ -83,9 +89,9 @@ class MineTiles(Cards):
         for line, kind in zip(self.rows[design], kinds, strict=True):
             self.expect(bool(line["shape"]) == self.rows["kinds"][kind]["laid"], f"{line['id']}: no shape fits")
             self.expect(bool(line["colour"]) == (line["slots"] > 0), f"{line['id']}: colour and slots go together")
-            self.expect(line["slots"] <= MOST_SLOTS, f"{line['id']}: too many slots")
+            self.expect(line["slots"] <= MAX_SLOTS, f"{line['id']}: too many slots")
         laid = sum(self.rows["kinds"][kind]["laid"] for kind in kinds)
-        self.expect(laid + 1 == MOST_SPOTS, f"{design}: {laid} tiles are laid instead of {MOST_SPOTS - 1}")
+        self.expect(laid + 1 == MAX_SPOTS, f"{design}: {laid} tiles are laid instead of {MAX_SPOTS - 1}")
         self.colours(design)
 
     def die_a(self) -> list[int]:
@@ -101,8 +107,8 @@ class MineTiles(Cards):
         self.expect(set(names) == {*known, ""}, f"tiles: expected the colours {', '.join(known)}")
         return [known.index(name) if name else NONE for name in names]
 
-    def turned(self, shape: int, quarters: int) -> int:
-        """The openings of a shape after some quarter turns to the right."""
+    def rotated(self, shape: int, quarters: int) -> int:
+        """The openings of a shape after this number of quarter rotations to the right."""
         sides = [SIDE_NAMES.split().index(side) for side in self.rows["shapes"][shape]["exits"]]
         return sum(1 << (side + quarters) % SIDES for side in sides)
 
@@ -111,7 +117,7 @@ class MineTiles(Cards):
         shapes = [NONE] * OPENINGS
         for shape in range(len(self.rows["shapes"])):
             for quarters in range(SIDES):
-                shapes[self.turned(shape, quarters)] = shape
+                shapes[self.rotated(shape, quarters)] = shape
         return shapes
 
 
@@ -148,10 +154,13 @@ COPIES: Final[Row] = row(CARDS.column("counters", "copies"))
 POINTS: Final[Row] = row(CARDS.column("counters", "points"))
 MINED: Final[Row] = row(CARDS.column("counters", "mined"))
 
-# Every tile is laid next to another one, so none is farther from the starting tile than there are tiles; a grid one
-# place wider on each side holds also every place next to a tile.
-REACH: Final = MOST_SPOTS
+# Every tile is laid next to another one, so none is farther from the starting tile than there are tiles; the grid also
+# has room for every place next to a tile.
+REACH: Final = MAX_SPOTS
 WIDTH: Final = 2 * REACH + 1
-CENTRE: Final = REACH * WIDTH + REACH
+CELL: Final = Packed("place in the grid")
+CELL_X: Final = CELL.field("steps to the east of the starting tile", WIDTH, lowest=-REACH)
+CELL_Y: Final = CELL.field("steps to the south of the starting tile", WIDTH, lowest=-REACH)
+CENTRE: Final[i64] = CELL_X.at(0) + CELL_Y.at(0)
 # By side, how far away in the grid its neighbour is.
-AWAY: Final[Row] = row([-WIDTH, 1, WIDTH, -1])
+AWAY: Final[Row] = row([-CELL_Y.scale, CELL_X.scale, CELL_Y.scale, -CELL_X.scale])

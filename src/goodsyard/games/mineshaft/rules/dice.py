@@ -10,13 +10,12 @@ from goodsyard.core.chance import DICE, below
 from goodsyard.core.decision import Decision, Options
 from goodsyard.games.mineshaft.rules import kinds
 from goodsyard.games.mineshaft.rules.bag import collapse, counters_in, fill, has_empty_slot
-from goodsyard.games.mineshaft.rules.cards import COLOUR_OF, DIE_A, DIE_B, FACES, MOST_SPOTS, NONE, QUAKE_ICON, SIDES
+from goodsyard.games.mineshaft.rules.cards import COLOUR_OF, DIE_A, DIE_B, FACES, MAX_SPOTS, NONE, QUAKE_ICON, SIDES
 from goodsyard.games.mineshaft.rules.events import COLLAPSED, ROLLED
-from goodsyard.games.mineshaft.rules.kinds import QUAKE, REFILL
 from goodsyard.games.mineshaft.rules.mine import connected
 from goodsyard.games.mineshaft.rules.state import MUST_REFILL, QUAKE_ADJACENT, STARTING_SPOT, State
 
-# What has no slots and cannot collapse stands for nothing.
+# The starting tile has no slots and cannot collapse, so its spot stands for nothing.
 NOTHING: Final[i64] = STARTING_SPOT
 
 
@@ -26,7 +25,7 @@ def roll(game: State) -> None:
     game.die_a = DIE_A[below(game.chance, DICE, FACES)]
     game.die_b = DIE_B[below(game.chance, DICE, FACES)]
     game.tell(ROLLED, game.seat, game.die_a, game.die_b)
-    game.ask(QUAKE if game.die_a == QUAKE_ICON else REFILL, 0)
+    game.ask(kinds.QUAKE if game.die_a == QUAKE_ICON else kinds.REFILL, 0)
 
 
 def may_refill(game: State, spot: i64) -> bool:
@@ -73,5 +72,5 @@ class Quake(Decision[State]):
             collapse(game, action, COLLAPSED, game.box)
 
 
-REFILLS: Final = Refill(kinds.REFILL, "refill", MOST_SPOTS)
-QUAKES: Final = Quake(kinds.QUAKE, "quake", MOST_SPOTS)
+REFILL: Final = Refill(kinds.REFILL, "refill", MAX_SPOTS)
+QUAKE: Final = Quake(kinds.QUAKE, "quake", MAX_SPOTS)

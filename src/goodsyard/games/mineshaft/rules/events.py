@@ -1,9 +1,11 @@
-"""Kinds of events in the log; what they say is in `words/`. Counters are packed by `bag.packed`."""
+"""The kinds of events in the log, each with its facts. What they say is in `say/`."""
 
 from typing import Final
 
+from goodsyard.core.packed import Packed
+
 DREW: Final = 0  # tile
-PUT_BACK: Final = 1  # how many tiles
+PUT_BACK: Final = 1  # number of tiles
 LAID: Final = 2  # tile, spot
 FILLED: Final = 3  # spot, tile, counters
 ROLLED: Final = 4  # face of die A, number of die B
@@ -20,5 +22,9 @@ BLEW_UP: Final = 14  # spot, tile, counters returned
 RODE: Final = 15  # spot, tile
 CALLED: Final = 16  # spot
 FOLLOWED: Final = 17  # spot, tile, spot left
-LAST_TURNS: Final = 18  # the reasons
+LAST_TURNS: Final = 18  # the reasons, one bit each: state.py
 GAME_OVER: Final = 19
+
+# Counters as one fact, by kind of counter.
+COUNTED: Final = Packed("counters")
+COUNTED_BY_KIND: Final = [COUNTED.field("gold", 128), COUNTED.field("silver", 128), COUNTED.field("coal", 128)]

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from goodsyard.core.decision import Decision, Options
 from goodsyard.games.mineshaft.rules import kinds
 from goodsyard.games.mineshaft.rules.bag import collapse
-from goodsyard.games.mineshaft.rules.cards import MOST_SPOTS, NONE, SIDES
+from goodsyard.games.mineshaft.rules.cards import MAX_SPOTS, NONE, SIDES
 from goodsyard.games.mineshaft.rules.events import BLEW_UP, BURNED, FLED
 from goodsyard.games.mineshaft.rules.state import FIRE_AROUND, FUSE_ELSEWHERE, STARTING_SPOT, State
 
@@ -72,5 +72,5 @@ class Fuse(Decision[State]):
         into_box(game)
 
 
-FIRES: Final = Fire(kinds.FIRE, "fire", MOST_SPOTS)
-FUSES: Final = Fuse(kinds.FUSE, "fuse", MOST_SPOTS)
+FIRE: Final = Fire(kinds.FIRE, "fire", MAX_SPOTS)
+FUSE: Final = Fuse(kinds.FUSE, "fuse", MAX_SPOTS)

@@ -8,9 +8,8 @@ from mypy_extensions import i64
 
 from goodsyard.core.decision import Decision, Options
 from goodsyard.games.mineshaft.rules import kinds
-from goodsyard.games.mineshaft.rules.cards import CALLED_STEPS, MOST_SPOTS, NONE, SIDES
+from goodsyard.games.mineshaft.rules.cards import CALLED_STEPS, MAX_SPOTS, NONE, SIDES
 from goodsyard.games.mineshaft.rules.events import CALLED, FOLLOWED
-from goodsyard.games.mineshaft.rules.kinds import FOLLOW
 from goodsyard.games.mineshaft.rules.mine import connected
 from goodsyard.games.mineshaft.rules.paths import FAR, PATHS
 from goodsyard.games.mineshaft.rules.state import CALLER_CHOOSES, CALLING, ROLLING, State
@@ -32,7 +31,7 @@ def called_seat(game: State) -> i64:
 
 
 def bring_help(game: State) -> None:
-    """One more step of the piece that is on the way, or the next piece, or on with the turn."""
+    """Take the next step of the piece on its way, or go on with the next piece, or with the turn."""
     if game.called == game.player_count:
         game.call = NONE
         game.called = 0
@@ -48,7 +47,7 @@ def bring_help(game: State) -> None:
         return
     game.steps -= 1
     game.seat = game.active if game.reads(CALLER_CHOOSES) else seat
-    game.ask(FOLLOW, 0)
+    game.ask(kinds.FOLLOW, 0)
 
 
 class Follow(Decision[State]):
@@ -71,4 +70,4 @@ class Follow(Decision[State]):
             game.steps = 0
 
 
-FOLLOWING: Final = Follow(kinds.FOLLOW, "follow", MOST_SPOTS)
+FOLLOW: Final = Follow(kinds.FOLLOW, "follow", MAX_SPOTS)

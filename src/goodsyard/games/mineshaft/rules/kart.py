@@ -1,4 +1,4 @@
-"""Mine Kart: ride to a tile and take all that lies there (RULES 9.13, 9.14)."""
+"""Mine Kart: ride to a tile and take all counters there (RULES 9.13, 9.14)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from goodsyard.core.decision import Decision, Options
 from goodsyard.games.mineshaft.rules import kinds
-from goodsyard.games.mineshaft.rules.bag import counters_on, empty_into, packed_on
-from goodsyard.games.mineshaft.rules.cards import COUNTERS, MOST_SPOTS, NONE
+from goodsyard.games.mineshaft.rules.bag import counted_on, counters_on, empty_into
+from goodsyard.games.mineshaft.rules.cards import COUNTERS, MAX_SPOTS, NONE
 from goodsyard.games.mineshaft.rules.events import RODE, TOOK
 from goodsyard.games.mineshaft.rules.paths import FAR, PATHS
 from goodsyard.games.mineshaft.rules.state import State
@@ -30,8 +30,8 @@ class Kart(Decision[State]):
         game.pieces[game.seat] = action
         game.tell(RODE, game.seat, action, game.tiles[action])
         if counters_on(game, action) > 0:
-            game.tell(TOOK, game.seat, action, game.tiles[action], packed_on(game, action))
+            game.tell(TOOK, game.seat, action, game.tiles[action], counted_on(game, action))
             empty_into(game, action, game.hands, game.seat * COUNTERS)
 
 
-KARTS: Final = Kart(kinds.KART, "kart", MOST_SPOTS)
+KART: Final = Kart(kinds.KART, "kart", MAX_SPOTS)

@@ -47,7 +47,7 @@ def is_open_end(game: State, spot: i64) -> bool:
 
 
 def is_closed(game: State) -> bool:
-    """No opening faces an empty place, collapsed tiles included (RULES 10.2)."""
+    """Does no opening face an empty place? Those of collapsed tiles count (RULES 10.2)."""
     spot: i64
     for spot in range(game.spots - 1, -1, -1):
         if has_free_opening(game, spot):
@@ -56,7 +56,7 @@ def is_closed(game: State) -> bool:
 
 
 def can_have(tile: i64, openings: i64) -> bool:
-    """Can the tile be turned so that it has just these openings?"""
+    """Can the tile be rotated so that it has exactly these openings?"""
     return SHAPE_WITH[openings] == SHAPE_OF[tile]
 
 

@@ -8,9 +8,8 @@ from mypy_extensions import i64
 
 from goodsyard.core.decision import Decision, Options
 from goodsyard.games.mineshaft.rules import kinds
-from goodsyard.games.mineshaft.rules.bag import packed
-from goodsyard.games.mineshaft.rules.cards import COAL, COUNTERS, GOLD, MINED, MOST_SPOTS, SILVER
-from goodsyard.games.mineshaft.rules.events import MOVED, STAYED, TOOK
+from goodsyard.games.mineshaft.rules.cards import COUNTERS, MAX_SPOTS, MINED
+from goodsyard.games.mineshaft.rules.events import COUNTED_BY_KIND, MOVED, STAYED, TOOK
 from goodsyard.games.mineshaft.rules.paths import PATHS
 from goodsyard.games.mineshaft.rules.state import EXACT_MINING, State
 
@@ -68,11 +67,8 @@ class Mine(Decision[State]):
         count = minable(game, here, kind)
         game.counters[here * COUNTERS + kind] -= count
         game.hands[game.seat * COUNTERS + kind] += count
-        gold = count if kind == GOLD else 0
-        silver = count if kind == SILVER else 0
-        coal = count if kind == COAL else 0
-        game.tell(TOOK, game.seat, here, game.tiles[here], packed(gold, silver, coal))
+        game.tell(TOOK, game.seat, here, game.tiles[here], COUNTED_BY_KIND[kind].at(count))
 
 
-MOVES: Final = Move(kinds.MOVE, "move", MOST_SPOTS)
-MINES: Final = Mine(kinds.MINE, "mine", COUNTERS + 1)
+MOVE: Final = Move(kinds.MOVE, "move", MAX_SPOTS)
+MINE: Final = Mine(kinds.MINE, "mine", COUNTERS + 1)

@@ -7,21 +7,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from goodsyard.core.row import Row, zeros
-from goodsyard.games.mineshaft.rules.cards import KIND_OF, MOST_SPOTS, NONE, SIDES, TUNNEL
+from goodsyard.games.mineshaft.rules.cards import KIND_OF, MAX_SPOTS, NONE, SIDES, TUNNEL
 from goodsyard.games.mineshaft.rules.mine import connected, has_free_opening, is_closed
 from goodsyard.games.mineshaft.rules.state import CAREFUL_RULES, FREE_TUNNEL, State
 
 FAR: Final = 1000
-# A move has up to 3 steps, so a spot is reached at most four times, ever sooner.
-MOST_VISITS: Final[i64] = 4 * MOST_SPOTS
+# A move has up to 3 steps, so a spot is reached at most four times, each time in fewer steps.
+MAX_VISITS: Final[i64] = 4 * MAX_SPOTS
 
 
 class Paths:
-    """How many steps away each spot is; a buffer that is filled again and again."""
+    """How many steps away each spot is: a reusable buffer."""
 
     def __init__(self) -> None:
-        self.steps: Row = zeros(MOST_SPOTS)
-        self.visits: Row = zeros(MOST_VISITS)
+        self.steps: Row = zeros(MAX_SPOTS)
+        self.visits: Row = zeros(MAX_VISITS)
         self.count: i64 = 0
 
     def begin(self, game: State, source: i64) -> None:
@@ -32,7 +32,7 @@ class Paths:
         self.reach(source, 0)
 
     def reach(self, spot: i64, steps: i64) -> None:
-        """Go on from this spot later if it was not reached as soon as this before."""
+        """Visit this spot later unless it was reached in as few steps before."""
         if steps < self.steps[spot]:
             self.steps[spot] = steps
             self.visits[self.count] = spot
@@ -47,7 +47,7 @@ class Paths:
                 self.reach(other, steps)
 
     def spread(self, game: State, source: i64, through_collapsed: bool) -> None:
-        """All that is connected with a spot, through collapsed tiles or only up to them."""
+        """Everything that is connected to a spot, through collapsed tiles or only up to them."""
         self.begin(game, source)
         visit: i64 = 0
         while visit < self.count:
@@ -57,7 +57,7 @@ class Paths:
             visit += 1
 
     def walk(self, game: State, source: i64, limit: i64) -> None:
-        """All that a piece can reach with so many steps (RULES 6.1, 6.2, 9.15)."""
+        """Everything that a piece can reach within a number of steps (RULES 6.1, 6.2, 9.15)."""
         self.begin(game, source)
         visit: i64 = 0
         while visit < self.count:
@@ -71,7 +71,7 @@ class Paths:
                 self.go_through_tunnel(game, spot, limit)
 
     def finds_open_end(self, game: State) -> bool:
-        """Can anybody ever come to an opening that faces an empty place? (RULES 10.8)
+        """Can anybody ever reach an opening that faces an empty place? (RULES 10.8)
 
         A collapsed tile on the way can be cleared, a Tunnel leads to every tile.
         """
@@ -91,7 +91,7 @@ class Paths:
         return False
 
     def go_through_tunnel(self, game: State, tunnel: i64, limit: i64) -> None:
-        """To any other spot without pieces (RULES 9.15, 12.8)."""
+        """Reach any other spot without pieces (RULES 9.15, 12.8)."""
         steps = self.steps[tunnel] + (0 if game.reads(FREE_TUNNEL) else 1)
         if steps > limit:
             return
@@ -105,14 +105,14 @@ PATHS: Final = Paths()
 
 
 def carries(game: State, spot: i64) -> bool:
-    """Is there a Tunnel that can be used? By the first version of the rules also a collapsed one (RULES 9.20)."""
+    """Is there a Tunnel that can be used? Under the first rules even a collapsed one can (RULES 9.20)."""
     if KIND_OF[game.tiles[spot]] != TUNNEL:
         return False
     return not game.collapsed[spot] or game.rules_version < CAREFUL_RULES
 
 
 def all_tracks_stopped(game: State) -> bool:
-    """No opening that somebody can come to faces an empty place (RULES 10.2, 10.8)."""
+    """Does no opening that somebody can reach face an empty place? (RULES 10.2, 10.8)"""
     if game.rules_version < CAREFUL_RULES:
         return is_closed(game)
     return not PATHS.finds_open_end(game)

@@ -1,4 +1,4 @@
-"""Tile placement: where a drawn tile goes, and the effect that begins when it lies there (RULES 3.1, 4.2-4.6, 9.1)."""
+"""Tile placement: where a drawn tile goes and what it does there (RULES 3.1, 4.2-4.6, 9.1)."""
 
 from __future__ import annotations
 
@@ -26,36 +26,25 @@ from goodsyard.games.mineshaft.rules.cards import (
 )
 from goodsyard.games.mineshaft.rules.events import COLLECTED, LAID
 from goodsyard.games.mineshaft.rules.help import call_for_help
-from goodsyard.games.mineshaft.rules.kinds import FIRE, FUSE, KART, LAY, SWAP
 from goodsyard.games.mineshaft.rules.mine import add_spot, can_have, has_free_opening, is_free, opposite
 from goodsyard.games.mineshaft.rules.paths import all_tracks_stopped
 from goodsyard.games.mineshaft.rules.stack import draw
 from goodsyard.games.mineshaft.rules.state import STOPPED_AT_TURN_END, State
-from goodsyard.games.mineshaft.rules.swap import swap_about
 
 
 def use_drawn(game: State, source: i64) -> None:
     """Lay the drawn tile next to the source, or carry it out if it is never laid (RULES 4.3, 4.6)."""
     kind = KIND_OF[game.drawn]
     if kind == FIRE_TILE:
-        game.ask(FIRE, 0)
+        game.ask(kinds.FIRE, 0)
     elif kind == FUSE_TILE:
-        game.ask(FUSE, 0)
+        game.ask(kinds.FUSE, 0)
     else:
-        game.ask(LAY, source)
-
-
-def placed(side: i64, openings: i64) -> i64:
-    """The action that lays a tile on a side with these openings."""
-    return side * OPENINGS + openings
-
-
-def side_and_openings(action: i64) -> tuple[i64, i64]:
-    return action // OPENINGS, action % OPENINGS
+        game.ask(kinds.LAY, source)
 
 
 class Lay(Decision[State]):
-    """Choose a free side of the spot `about` and how the drawn tile is turned (RULES 2.3, 4.4)."""
+    """Choose a free side of the spot `about` and how the drawn tile lies there (RULES 2.3, 4.4)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
         side: i64
@@ -65,13 +54,13 @@ class Lay(Decision[State]):
                 back = opposite(side)
                 for openings in range(OPENINGS):
                     if openings >> back & 1 and can_have(game.drawn, openings):
-                        found.add(placed(side, openings))
+                        found.add(kinds.LAY_SIDE.at(side) + kinds.LAY_OPENINGS.at(openings))
 
     def choose(self, game: State, about: i64, action: i64) -> None:
-        side, openings = side_and_openings(action)
+        side = kinds.LAY_SIDE.of(action)
         tile = game.drawn
         game.drawn = NONE
-        spot = add_spot(game, tile, game.cells[about] + AWAY[side], openings)
+        spot = add_spot(game, tile, game.cells[about] + AWAY[side], kinds.LAY_OPENINGS.of(action))
         game.tell(LAID, game.seat, tile, spot)
         fill(game, spot)
         if game.bound != NONE:
@@ -82,13 +71,13 @@ class Lay(Decision[State]):
 
 
 def take_effect(game: State, kind: i64, spot: i64, source: i64) -> None:
-    """What a special tile does when it is laid (RULES 9.1); Tunnel waits for those who move."""
+    """What a special tile does when it is laid (RULES 9.1); a Tunnel acts only during moves."""
     if kind == SWAP_TILE:
-        game.ask(SWAP, swap_about(spot, source))
+        game.ask(kinds.SWAP, kinds.SWAP_SPOT.at(spot) + kinds.SWAP_SOURCE.at(source))
     elif kind == POROUS_ROCK:
         collect(game, spot)
     elif kind == MINE_KART:
-        game.ask(KART, spot)
+        game.ask(kinds.KART, spot)
     elif kind == CALL_FOR_HELP:
         call_for_help(game, spot)
 
@@ -104,4 +93,4 @@ def collect(game: State, spot: i64) -> None:
         use_drawn(game, spot)
 
 
-LAYING: Final = Lay(kinds.LAY, "lay", SIDES * OPENINGS)
+LAY: Final = Lay(kinds.LAY, "lay", kinds.LAY_ACTION.size)

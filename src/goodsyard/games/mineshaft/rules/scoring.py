@@ -38,17 +38,3 @@ def is_ahead(game: State, seat: i64, other: i64) -> bool:
     if gold != 0:
         return gold > 0
     return game.hands[seat * COUNTERS + SILVER] > game.hands[other * COUNTERS + SILVER]
-
-
-def ranking(game: State) -> list[int]:
-    """Ranks from 1; who is tied in everything shares the place."""
-    ranks: list[int] = []
-    seat: i64
-    other: i64
-    for seat in range(game.player_count):
-        rank: i64 = 1
-        for other in range(game.player_count):
-            if is_ahead(game, other, seat):
-                rank += 1
-        ranks.append(rank)
-    return ranks

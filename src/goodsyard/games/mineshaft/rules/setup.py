@@ -16,7 +16,7 @@ from goodsyard.games.mineshaft.rules.cards import (
     COPIES,
     COUNTERS,
     MARK,
-    MOST_SPOTS,
+    MAX_SPOTS,
     RICH_TILES,
     SIDES,
     STARTING_TILE,
@@ -32,7 +32,7 @@ CLASSIC: Final = 1
 
 
 def highest_mark(player_count: i64, tile_set: i64) -> int:
-    """Up to which mark tiles are used (RULES 1.3, 1.4)."""
+    """The highest mark among the tiles in use (RULES 1.3, 1.4)."""
     if tile_set == STANDARD:
         mark: int = next(line["mark"] for line in CARDS.rows["setup"] if line["players"] == player_count)
         return mark
@@ -57,12 +57,12 @@ def new(
         chance,
         readings,
         first if starter == RANDOM_STARTER else starter,
-        zeros(MOST_SPOTS),
-        zeros(MOST_SPOTS),
-        zeros(MOST_SPOTS * SIDES),
-        zeros(MOST_SPOTS),
-        zeros(MOST_SPOTS),
-        zeros(MOST_SPOTS * COUNTERS),
+        zeros(MAX_SPOTS),
+        zeros(MAX_SPOTS),
+        zeros(MAX_SPOTS * SIDES),
+        zeros(MAX_SPOTS),
+        zeros(MAX_SPOTS),
+        zeros(MAX_SPOTS * COUNTERS),
         zeros(TILES),
         COPIES[:],
         zeros(COUNTERS),

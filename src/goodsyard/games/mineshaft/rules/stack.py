@@ -21,7 +21,7 @@ def draw(game: State) -> None:
 
 
 def draw_first(game: State) -> None:
-    """Draw until an ordinary shaft tile comes; the tiles above it go back and the stack is shuffled (RULES 3.2)."""
+    """Draw until an ordinary shaft tile comes up; the tiles above it go back and the stack is shuffled (RULES 3.2)."""
     game.put_back = 0
     place = game.stack_size - 1
     while not FITS_FIRST_TURN[KIND_OF[game.stack[place]]]:
@@ -37,7 +37,7 @@ def draw_first(game: State) -> None:
 
 
 def imagine(game: State, seed: i64) -> None:
-    """Another order of the stack and another chance for dice and bag, whatever the true ones are (RULES 14.1)."""
+    """Reshuffle the stack and reseed dice and bag, independently of their true state (RULES 14.1)."""
     if game.over:
         return
     inside = zeros(TILE_NUMBERS)

@@ -18,9 +18,9 @@ from goodsyard.games.mineshaft.rules.cards import NONE
 STARTING_SPOT: Final = 0
 
 CAREFUL_RULES: Final = 2
-"""The rules that brought 9.20, 9.21 and 10.8."""
+"""The rules version that introduced 9.20, 9.21 and 10.8."""
 
-# What comes when nothing is pending.
+# Stages of a turn: what comes when nothing is pending.
 BEGINNING: Final = 0
 CALLING: Final = 1
 ROLLING: Final = 2
@@ -46,12 +46,12 @@ CALLER_CHOOSES: Final = 256
 STOPPED_AT_TURN_END: Final = 512
 FINAL_TILES: Final = 1024
 FINAL_ROLL: Final = 2048
-# The game looks for its end when all have had equally many turns (RULES 10.1, 12.13); by the first rules it never did.
+# The end is checked only when all have had equally many turns (RULES 10.1, 12.13); not so under the first rules.
 WHOLE_ROUNDS: Final = 4096
 
 
 class State(Game):
-    """The mine and all who are in it."""
+    """The mine and everybody in it."""
 
     def __init__(
         self,
@@ -121,7 +121,7 @@ class State(Game):
         return False
 
     def resume_turn(self, other: State) -> None:
-        """Take over the other game's progress (for `clone`)."""
+        """Copy the other game's progress (for `clone`)."""
         self.resume(other)
         self.spots = other.spots
         self.stack_size = other.stack_size

@@ -1,4 +1,4 @@
-"""The turn from its beginning to the end of the game (RULES 3, 4, 8, 10)."""
+"""Turns: how they begin and end, and the end of the game (RULES 3, 4, 8, 10)."""
 
 from __future__ import annotations
 
@@ -10,23 +10,18 @@ from goodsyard.core.decision import Decision, Options
 from goodsyard.games.mineshaft.rules import kinds
 from goodsyard.games.mineshaft.rules.bag import clear
 from goodsyard.games.mineshaft.rules.cards import NONE
-from goodsyard.games.mineshaft.rules.dice import roll
 from goodsyard.games.mineshaft.rules.events import GAME_OVER, LAST_TURNS, MOVED
-from goodsyard.games.mineshaft.rules.help import bring_help
-from goodsyard.games.mineshaft.rules.kinds import MINE, MOVE, START
 from goodsyard.games.mineshaft.rules.mine import has_free_opening, is_open_end
 from goodsyard.games.mineshaft.rules.paths import all_tracks_stopped
 from goodsyard.games.mineshaft.rules.placing import use_drawn
 from goodsyard.games.mineshaft.rules.stack import draw, draw_first
 from goodsyard.games.mineshaft.rules.state import (
     BEGINNING,
-    CALLING,
     CAREFUL_RULES,
     ENDING,
     FINAL_ROLL,
     FINAL_TILES,
     MINING,
-    MOVING,
     NO_TILES,
     RAN_OUT,
     ROLLING,
@@ -49,7 +44,7 @@ def must_clear(game: State, seat: i64) -> bool:
 
 
 def may_draw(game: State, seat: i64) -> bool:
-    """Is the piece at an open end, and a tile to be had? (RULES 4.2, 10.5, 12.11)"""
+    """Is the piece at an open end, and may a tile be drawn? (RULES 4.2, 10.5, 12.11)"""
     if game.stack_size == 0 or (game.finals > 0 and not game.reads(FINAL_TILES)):
         return False
     return is_open_end(game, game.pieces[seat])
@@ -92,32 +87,8 @@ def begin_first_turn(game: State) -> None:
     use_drawn(game, STARTING_SPOT)
 
 
-def proceed(game: State) -> None:
-    """Nothing is pending: go on with the turn (RULES 4.1)."""
-    game.seat = game.active
-    if game.bound != NONE:
-        move_on(game)
-    stage = game.stage
-    if stage == BEGINNING:
-        begin_turn(game)
-    elif stage == CALLING:
-        bring_help(game)
-    elif stage == ROLLING:
-        game.stage = MOVING
-        roll(game)
-    elif stage == MOVING:
-        game.stage = MINING
-        if not game.stuck:
-            game.ask(MOVE, 0)
-    elif stage == MINING:
-        game.stage = ENDING
-        game.ask(MINE, 0)
-    else:
-        end_turn(game)
-
-
 def move_on(game: State) -> None:
-    """Onto the tile that was laid last; a collapsed one ends the move (RULES 3.3, 9.10-9.12, 9.21)."""
+    """Move the piece onto the tile that was laid last; a collapsed one ends the move (RULES 3.3, 9.10-9.12, 9.21)."""
     spot = game.bound
     game.bound = NONE
     game.tell(MOVED, game.seat, spot, game.tiles[spot], game.pieces[game.seat])
@@ -126,16 +97,16 @@ def move_on(game: State) -> None:
 
 
 def begin_turn(game: State) -> None:
-    """The choice of the turn, unless a first turn is impossible (RULES 3.4)."""
+    """Ask how the turn begins, unless a first turn is impossible (RULES 3.4)."""
     game.put_back = 0
     if game.begun[game.seat] or has_free_opening(game, STARTING_SPOT):
-        game.push(game.seat, START, 0)
+        game.push(game.seat, kinds.START, 0)
     else:
         game.stage = ENDING
 
 
 def end_turn(game: State) -> None:
-    """The next player's turn, or the first final turn, or the end (RULES 10.1, 10.4, 12.13)."""
+    """Go on to the next player's turn, the first final turn, or the end (RULES 10.1, 10.4, 12.13)."""
     game.turn += 1
     game.stage = BEGINNING
     game.stuck = False
@@ -156,7 +127,7 @@ def end_turn(game: State) -> None:
 
 
 def reasons_to_end(game: State) -> i64:
-    """Why the end has come, if it has (RULES 10.1-10.3)."""
+    """Why the end has come; 0 if it has not (RULES 10.1-10.3)."""
     reasons: i64 = 0
     if game.was_stopped or all_tracks_stopped(game):
         reasons |= STOPPED
@@ -167,4 +138,4 @@ def reasons_to_end(game: State) -> i64:
     return reasons
 
 
-STARTS: Final = Start(kinds.START, "start", 3)
+START: Final = Start(kinds.START, "start", 3)

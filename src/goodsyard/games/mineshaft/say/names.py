@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import reduce
 
 from goodsyard.core.words import Fact, Phrase
-from goodsyard.games.mineshaft.rules.bag import PACKED_BITS
 from goodsyard.games.mineshaft.rules.cards import (
     CARDS,
     COLOUR_NAMES,
@@ -17,6 +16,7 @@ from goodsyard.games.mineshaft.rules.cards import (
     SIDE_NAMES,
     STARTING_TILE,
 )
+from goodsyard.games.mineshaft.rules.events import COUNTED_BY_KIND
 from goodsyard.games.mineshaft.rules.state import State
 
 DESIGNS = ("rich", "classic")
@@ -94,9 +94,9 @@ def listed(parts: list[Phrase]) -> Phrase:
     return reduce(lambda before, part: Phrase("list", {"before": before, "last": part}), parts)
 
 
-def counters_of(packed: int) -> dict[str, int]:
-    """Counters that the log has packed into one number."""
-    return {name: packed >> PACKED_BITS * k & ((1 << PACKED_BITS) - 1) for k, name in enumerate(COUNTERS)}
+def counters_of(counted: int) -> dict[str, int]:
+    """The counters in a fact of the log."""
+    return {name: field.of(counted) for name, field in zip(COUNTERS, COUNTED_BY_KIND, strict=True)}
 
 
 def amounts(counts: dict[str, int]) -> Phrase:

@@ -24,8 +24,8 @@ from goodsyard.games.mineshaft.show.view import Place, Spot, Tile, View
 from goodsyard.games.mineshaft.show.words import say, seat_title, spot_title
 
 PANEL = "mine"
-LEAST_WIDTH = 11
-LEAST_HEIGHT = 7
+MIN_WIDTH = 11
+MIN_HEIGHT = 7
 STEP = 2
 MINI = 44.0
 
@@ -36,10 +36,10 @@ class Frame:
     def __init__(self, view: View) -> None:
         xs = [spot.x for spot in view.spots]
         ys = [spot.y for spot in view.spots]
-        self.left = -_reach(-min(xs) + 1, LEAST_WIDTH // 2)
-        self.right = _reach(max(xs) + 1, LEAST_WIDTH // 2)
-        self.top = -_reach(-min(ys) + 1, LEAST_HEIGHT // 2)
-        self.bottom = _reach(max(ys) + 1, LEAST_HEIGHT // 2)
+        self.left = -_reach(-min(xs) + 1, MIN_WIDTH // 2)
+        self.right = _reach(max(xs) + 1, MIN_WIDTH // 2)
+        self.top = -_reach(-min(ys) + 1, MIN_HEIGHT // 2)
+        self.bottom = _reach(max(ys) + 1, MIN_HEIGHT // 2)
         self.width = (self.right - self.left + 1) * TILE
         self.height = (self.bottom - self.top + 1) * TILE
 
@@ -62,7 +62,7 @@ def mine(view: View, words: Words) -> Box:
         *(_ghost(frame, place, view.drawn, words) for place in view.places if view.drawn),
         *(_pieces(frame, spot, words) for spot in view.spots),
         _takes(frame, view, words),
-        _turning(frame, view, words),
+        _rotating(frame, view, words),
     ]
     origin = frame.at(0, 0)
     held = group(*layers, class_="map", data_origin=f"{number(origin[0])} {number(origin[1])}", data_cell=TILE)
@@ -142,7 +142,7 @@ def _ghost(frame: Frame, place: Place, tile: Tile, words: Words) -> Markup:
     return moved(_ways(tile, place.ways, refs, title, "4.4"), *frame.at(place.x, place.y))
 
 
-def _turning(frame: Frame, view: View, words: Words) -> Markup:
+def _rotating(frame: Frame, view: View, words: Words) -> Markup:
     """The ways in which an exchanged tile can lie, above it."""
     if view.turning is None:
         return join()

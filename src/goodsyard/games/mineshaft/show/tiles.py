@@ -71,8 +71,8 @@ def _rails(openings: str) -> str:
             x, y = _CURVES[openings]
             radius = number(HALF + across)
             ends = [_beside(letter, x, y, HALF + across) for letter in openings]
-            turn = 0 if openings in ("ne", "es", "sw") else 1
-            drawn += f"M{ends[0]}A{radius} {radius} 0 0 {turn} {ends[1]}"
+            sweep = 0 if openings in ("ne", "es", "sw") else 1
+            drawn += f"M{ends[0]}A{radius} {radius} 0 0 {sweep} {ends[1]}"
         return drawn
     for letter in openings:
         inner = -GAUGE if len(openings) > 2 or openings not in _STRAIGHT else 0

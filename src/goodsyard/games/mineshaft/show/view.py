@@ -1,4 +1,4 @@
-"""What a seat may see: everything but the order of the stack and what the bag will give (RULES 14)."""
+"""What a seat may see: everything except the order of the stack and what the bag will give (RULES 14)."""
 
 from __future__ import annotations
 
@@ -6,22 +6,20 @@ from collections.abc import Iterable
 
 import msgspec
 
+from goodsyard.games.mineshaft.rules import kinds
 from goodsyard.games.mineshaft.rules.cards import (
     AWAY,
+    CELL_X,
+    CELL_Y,
     COLOUR_OF,
     COUNTERS,
     NONE,
-    REACH,
     SHAPE_OF,
     SLOTS,
-    WIDTH,
 )
-from goodsyard.games.mineshaft.rules.kinds import LAY, MINE, TURN
 from goodsyard.games.mineshaft.rules.moving import minable
-from goodsyard.games.mineshaft.rules.placing import side_and_openings
 from goodsyard.games.mineshaft.rules.scoring import LINES, lines
 from goodsyard.games.mineshaft.rules.state import COVERED_COUNTERS, WHOLE_ROUNDS, State
-from goodsyard.games.mineshaft.rules.swap import HOW_MASK, spot_to_turn
 from goodsyard.games.mineshaft.say.names import (
     COLOURS,
     FACES_A,
@@ -110,18 +108,18 @@ class View(msgspec.Struct, frozen=True):
     places: list[Place]
     """Where the drawn tile can be laid."""
     turning: int | None
-    """The spot whose tile is being turned, and how it can lie."""
+    """The spot whose tile is being rotated, and how it can lie."""
     ways: list[str]
     takes: dict[str, int]
     """What the acting player can mine now: the kinds of counter and how many."""
     stack: list[Tile]
-    """The tiles in the stack, not in their order."""
+    """The tiles in the stack, sorted."""
     bag: dict[str, int]
     box: dict[str, int]
     boxed: int
     """How many tiles are in the box."""
     reasons: list[str]
-    """Why the final turns have come."""
+    """Why the final turns have begun."""
     final_turns: int
     ranking: list[int] | None
 
@@ -130,7 +128,7 @@ def view_of(game: State, seat: int | None) -> View:
     """The view of a seat; None is a spectator."""
     kind, about = (NONE, 0) if game.over else game.decision()
     legal = [] if game.over else game.legal()
-    turning = spot_to_turn(about & HOW_MASK) if kind == TURN else None
+    turning = kinds.ROTATE_SPOT.of(about) if kind == kinds.ROTATE else None
     return View(
         game="mineshaft",
         readings=readings_of(game),
@@ -146,10 +144,10 @@ def view_of(game: State, seat: int | None) -> View:
         die_b=game.die_b if game.die_b != NONE else None,
         drawn=tile_of(game.drawn) if game.drawn != NONE else None,
         put_back=game.put_back,
-        places=places_of(game, about, legal) if kind == LAY else [],
+        places=places_of(game, about, legal) if kind == kinds.LAY else [],
         turning=turning,
-        ways=[letters_of(action) for action in legal] if kind == TURN else [],
-        takes=takes_of(game) if kind == MINE else {},
+        ways=[letters_of(action) for action in legal] if kind == kinds.ROTATE else [],
+        takes=takes_of(game) if kind == kinds.MINE else {},
         stack=[tile_of(tile) for tile in sorted(game.stack[k] for k in range(game.stack_size))],
         bag=counted(game.bag[k] for k in range(COUNTERS)),
         box=counted(game.box[k] for k in range(COUNTERS)),
@@ -161,7 +159,7 @@ def view_of(game: State, seat: int | None) -> View:
 
 
 def readings_of(game: State) -> dict[str, str]:
-    """What is played in another way than by default."""
+    """The readings that differ from the default."""
     others = {name: values[1] for k, (name, values) in enumerate(READINGS.items()) if game.readings >> k & 1}
     return others if game.reads(WHOLE_ROUNDS) else others | {"finish": "at_once"}
 
@@ -183,7 +181,7 @@ def counted(amounts: Iterable[int]) -> dict[str, int]:
 
 def where(cell: int) -> tuple[int, int]:
     """A place of the grid as seen from the starting tile."""
-    return cell % WIDTH - REACH, cell // WIDTH - REACH
+    return CELL_X.of(cell), CELL_Y.of(cell)
 
 
 def spot_of(game: State, spot: int) -> Spot:
@@ -221,8 +219,7 @@ def places_of(game: State, source: int, legal: list[int]) -> list[Place]:
     """The legal ways to lay the drawn tile, by side."""
     ways: dict[int, list[str]] = {}
     for action in legal:
-        side, openings = side_and_openings(action)
-        ways.setdefault(side, []).append(letters_of(openings))
+        ways.setdefault(kinds.LAY_SIDE.of(action), []).append(letters_of(kinds.LAY_OPENINGS.of(action)))
     found = []
     for side, letters in ways.items():
         x, y = where(game.cells[source] + AWAY[side])

@@ -19,7 +19,7 @@ from goodsyard.terminal.parts import WIDE, Line, heading, listing, seat_panel, s
 from goodsyard.terminal.speech import Speech
 
 BESIDE_MAP = 36
-"""How wide a column beside the map is at least."""
+"""The minimum width of a column beside the map."""
 GAP = 2
 
 
@@ -54,7 +54,7 @@ class MineshaftBoard:
         return heading(self.say, turn, *final, self.say("board-starter", seat=self.say.seat(view.starter)))
 
     def table(self, view: View, width: int) -> RenderableType:
-        """The map with dice, piles and stack beside it, as far as there is room."""
+        """The map with dice, piles and stack beside it if there is room."""
         mine, works, stock = whole_mine(view, self.names), listing(self.works.lines(view)), self.works.stock(view)
         room = (width - mine.width) // (BESIDE_MAP + GAP)
         if room > 1:

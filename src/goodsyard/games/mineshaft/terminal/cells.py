@@ -32,7 +32,7 @@ def near_mine(view: View, names: Names) -> MineMap:
 
 
 def places_in_question(view: View) -> list[Where]:
-    """Where a tile is laid, turned or mined; nothing if a decision asks for more than that."""
+    """Where a tile is laid, rotated or mined; nothing if a decision is about more than that."""
     if view.places:
         return [(place.x, place.y) for place in view.places]
     spots = [view.spots[view.turning]] if view.turning is not None else []
