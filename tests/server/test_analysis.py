@@ -59,7 +59,7 @@ def test_a_finished_game_is_analysed_and_kept(site: Site) -> None:
         assert german["decisions"][0]["chosen"] != report["decisions"][0]["chosen"]
 
 
-def test_several_games_wait_for_each_other(site: Site) -> None:
+def test_several_games_are_analysed_one_after_the_other(site: Site) -> None:
     with site.person() as ada:
         tables = [finished_game(ada, "odd-lots") for _ in range(3)]
         for table in tables:
@@ -68,7 +68,7 @@ def test_several_games_wait_for_each_other(site: Site) -> None:
         assert [len(analysed(ada, table)["decisions"]) for table in tables] == [12] * 3
 
 
-def test_who_may_not_see_a_game_may_not_analyse_it(site: Site) -> None:
+def test_visitors_without_access_cannot_analyse_a_game(site: Site) -> None:
     with site.person() as ada, site.person() as bea:
         table = finished_game(ada, "odd-lots", visibility="private")
         for refused in (bea.http.get, bea.http.post):
@@ -88,7 +88,7 @@ def test_a_running_game_is_not_analysed(site: Site) -> None:
             assert answer.json()["error"] == "The game is not over yet."
 
 
-def test_an_analysis_goes_on_after_a_restart(tmp_path: Path) -> None:
+def test_an_analysis_resumes_after_a_restart(tmp_path: Path) -> None:
     with Site(str(tmp_path / "tables.db"), GOODSYARD_ANALYSIS="2000") as site:
         with site.person() as ada:
             table = finished_game(ada)

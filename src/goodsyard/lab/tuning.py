@@ -28,7 +28,7 @@ from goodsyard.lab.evolution import Evolution, Weights
 from goodsyard.lab.playing import EndlessGame, chosen
 from goodsyard.lab.pools import uninterrupted
 
-MOST_SEED = 2**32 - 1
+MAX_SEED = 2**32 - 1
 
 
 @dataclass(frozen=True)
@@ -48,8 +48,8 @@ class Tuning:
         """Raise a GoodsyardError if this cannot be tuned."""
         if self.generations < 1 or self.pairs < 2 or self.candidates < 4:
             raise BadSetup("tuning needs at least one generation, four candidates and two pairs of games")
-        if not 1 <= self.seed <= MOST_SEED:  # the strategy would replace 0 by the time of day
-            raise BadSetup(f"the seed of a tuning run must be a number from 1 to {MOST_SEED}, not {self.seed}")
+        if not 1 <= self.seed <= MAX_SEED:  # the strategy would replace 0 by the time of day
+            raise BadSetup(f"the seed of a tuning run must be a number from 1 to {MAX_SEED}, not {self.seed}")
         bot_for(self.bot, self.game, read_weights(self.game, self.start))
         new(self.game, self.players, self.seed)
 

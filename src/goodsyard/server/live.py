@@ -158,9 +158,9 @@ def openings(table: Table) -> list[tuple[int, ...]]:
 class Lives:
     """The live tables of this process, as an LRU cache; each table has one writer at a time."""
 
-    def __init__(self, store: Store, most: int) -> None:
+    def __init__(self, store: Store, max_kept: int) -> None:
         self.store = store
-        self.most = most
+        self.max_kept = max_kept
         self.kept: OrderedDict[str, Live] = OrderedDict()
         self.heard: OrderedDict[str, int] = OrderedDict()
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -196,8 +196,8 @@ class Lives:
 
     def forget(self) -> None:
         """Keep the cache bounded; tables with viewers stay."""
-        if len(self.kept) > self.most:
-            for id in [id for id, live in self.kept.items() if not live.viewers][: len(self.kept) - self.most]:
+        if len(self.kept) > self.max_kept:
+            for id in [id for id, live in self.kept.items() if not live.viewers][: len(self.kept) - self.max_kept]:
                 del self.kept[id]
 
     def changed(self, id: str, version: int) -> Live | None:
