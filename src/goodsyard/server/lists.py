@@ -176,7 +176,7 @@ async def acting_in(lives: Lives, id: str) -> list[int]:
         return []
 
 
-async def found(server: Server, id: str) -> tuple[TableRow, list[SeatRow]]:
+async def find_table(server: Server, id: str) -> tuple[TableRow, list[SeatRow]]:
     async with server.store.reading() as connection:
         row = await read_table(connection, id)
         return row, (await read_seats(connection, [id]))[id]

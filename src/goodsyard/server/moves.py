@@ -73,7 +73,7 @@ class Moves:
             target = step_back(live, seat) if to is None else to
             refusal = barrier(live, seat, target)
             if refusal is None:
-                return taken_back(live, seat, target)
+                return undone_to(live, seat, target)
             if not may_ask(live, seat, target):
                 raise live.table.refused(refusal, lang)
             return consented(live, UndoRequest(seat, target, live.number))
@@ -179,9 +179,9 @@ def follow(live: Live, change: Change) -> None:
     """Update the game in memory to what has been committed; if that fails, it will be reloaded."""
     try:
         if change.cut is not None:
-            live.went_back(change.cut)
+            live.apply_undo(change.cut)
         if change.added is not None:
-            live.took(change.added[2], change.added[0])
+            live.apply_action(change.added[2], change.added[0])
     except BaseException:
         live.stale = True
         raise
@@ -217,7 +217,7 @@ def played(live: Live, seat: int, action: int) -> Change:
     return change
 
 
-def taken_back(live: Live, seat: int, to: int) -> Change:
+def undone_to(live: Live, seat: int, to: int) -> Change:
     return Change(live.opened[to], cut=to, undone=live.table.undone + live.table.since(to))
 
 

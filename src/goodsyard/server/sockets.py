@@ -120,7 +120,7 @@ class Conversation:
                 self.strike("too-fast")
                 await asyncio.sleep(0.1)
                 continue
-            await self.heard(event.get("text") or event.get("bytes") or "")
+            await self.handle(event.get("text") or event.get("bytes") or "")
 
     def strike(self, id: str, **facts: int) -> None:
         """Report a mistake; clients that keep making them are disconnected."""
@@ -129,7 +129,7 @@ class Conversation:
         if self.strikes > STRIKES:
             self.viewer.close(TOO_FAST)
 
-    async def heard(self, frame: str | bytes) -> None:
+    async def handle(self, frame: str | bytes) -> None:
         if len(frame) > MAX_FRAME:
             self.strike("big-message", most=MAX_FRAME)
             return

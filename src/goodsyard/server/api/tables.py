@@ -68,7 +68,7 @@ class TablesController(Controller):
     @get("/tables/{id:str}", description="Details of a table.")
     async def table(self, request: Asking, id: TableId, watch: Watch = None, lang: Lang = None) -> lists.Details:
         visitor, server = await visitor_of(request), server_of(request)
-        row, seats = await lists.found(server, id)
+        row, seats = await lists.find_table(server, id)
         must_see(server, row, seats, visitor, watch)
         acting = await lists.acting_in(server.lives, id)
         return lists.details(await reader_of(request), row, seats, acting)
