@@ -57,7 +57,7 @@ def test_coal_baron_fits_every_width(width: int, lang: str) -> None:
                 assert ("Delivery" if lang == "en" else "Ausliefern") in shown
 
 
-def test_a_seat_is_named_with_who_plays_it() -> None:
+def test_a_seat_is_shown_with_its_player() -> None:
     speech = Speech(goodsyard.find("coal-baron"), "de", ("me", "random"))
     assert speech.player(0, you=0) == "Platz 1 (du)"
     assert speech.player(0) == "Platz 1"

@@ -48,7 +48,7 @@ def test_a_simulation_for_a_person(run: Run, tmp_path: Path) -> None:
     assert verified.stdout == "".join(f"{file}:{line}: unchanged\n" for line in (1, 2, 3))
 
 
-def test_an_interrupted_simulation_shows_what_is_done(tmp_path: Path) -> None:
+def test_an_interrupted_simulation_shows_the_results_so_far(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     options = ["--games", "1000000", "--jobs", "2", "--json", "--records", str(file)]
     command = [sys.executable, "-m", "goodsyard.cli", "simulate", "coal-baron", *options]
@@ -71,7 +71,7 @@ def record_of_a_game(run: Run, file: Path) -> Record:
     return load(file)
 
 
-def test_a_record_that_replays(run: Run, tmp_path: Path) -> None:
+def test_a_record_that_can_be_replayed(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     record_of_a_game(run, file)
     assert run("verify", file).stdout == f"{file}: unchanged\n"

@@ -34,7 +34,7 @@ def test_the_same_seed_and_seats_give_the_same_game(run: Run, tmp_path: Path) ->
     assert files[0].read_bytes() == files[1].read_bytes()
 
 
-def test_a_game_in_pieces_is_the_same_game(run: Run, tmp_path: Path) -> None:
+def test_an_interrupted_and_resumed_game_is_the_same_game(run: Run, tmp_path: Path) -> None:
     whole, pieces = tmp_path / "whole.json", tmp_path / "pieces.json"
     run("play", "coal-baron", "--seats", "me,random", "--seed", 8, "--save", whole, input=ENOUGH)
     stopped = run("play", "coal-baron", "--seats", "me,random", "--seed", 8, "--save", pieces, input="1\n1\n1\nq\n")
@@ -66,7 +66,7 @@ def test_a_hint_names_choices_and_changes_nothing(run: Run, tmp_path: Path) -> N
     assert before.splitlines()[-4:-1] == again.split("q quit\n")[0].splitlines()[-4:-1]
 
 
-def test_every_action_is_saved_at_once(run: Run, tmp_path: Path) -> None:
+def test_every_action_is_saved_immediately(run: Run, tmp_path: Path) -> None:
     """The input ends in the middle of a turn, as when the terminal is closed."""
     file = tmp_path / "game.json"
     options = ("--options", "starting_player=1", "--seed", 8, "--save", file)
@@ -78,7 +78,7 @@ def test_every_action_is_saved_at_once(run: Run, tmp_path: Path) -> None:
     assert record.options == {"starting_player": "1", "delivered": "own"}
 
 
-def test_a_game_without_a_file_is_kept_too(run: Run, tmp_path: Path) -> None:
+def test_a_game_without_a_file_is_saved_too(run: Run, tmp_path: Path) -> None:
     for _ in range(2):
         run("play", "coal-baron", "--seed", 4, "--options", "starting_player=1", input="q\n")
     kept = sorted((tmp_path / "home" / "records").iterdir())
@@ -151,7 +151,7 @@ def test_the_other_keys(run: Run, tmp_path: Path) -> None:
     assert result.stdout.count("Top card") == 2
 
 
-def test_people_at_one_keyboard_do_not_see_each_others_questions(run: Run) -> None:
+def test_players_sharing_a_keyboard_do_not_see_each_others_questions(run: Run) -> None:
     result = run("play", "coal-baron", "--seats", "me,me", "--seed", 2, input="\n1\n\n1\nq\n")
     assert result.stdout.count("Press Enter when nobody else is looking.") >= 2
 

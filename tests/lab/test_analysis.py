@@ -35,7 +35,7 @@ def last_round() -> Table:
 
 
 @pytest.mark.parametrize("double", [0, 1])
-def test_what_a_choice_cost(double: int) -> None:
+def test_the_cost_of_a_choice(double: int) -> None:
     table = last_round()
     for seat, action in ((0, double), (1, 2), (1, 0)):
         table.play(action, seat)
@@ -85,7 +85,7 @@ def test_processes_make_no_difference(goods: Record, analysis: Analysis) -> None
         assert [v for some in analyse(goods, "ismcts:40", executor, 2) for v in some] == analysis.verdicts
 
 
-def test_good_players_give_less_away(analysis: Analysis) -> None:
+def test_good_players_lose_less_by_their_choices(analysis: Analysis) -> None:
     def given_away(seat: int) -> float:
         costs = [verdict.cost for verdict in analysis.verdicts if verdict.seat == seat]
         return sum(costs) / len(costs)
@@ -123,7 +123,7 @@ def test_a_turning_point_is_a_mistake_or_luck() -> None:
     assert told[0].chosen != told[0].best
 
 
-def test_the_report_stands_alone(goods: Record, analysis: Analysis, tmp_path: Path) -> None:
+def test_the_report_is_self_contained(goods: Record, analysis: Analysis, tmp_path: Path) -> None:
     page, plots = analysis_report(goods, analysis, "de")
     assert page.startswith("<!doctype html><html lang=de>")
     assert "Siegchancen" in page
@@ -157,7 +157,7 @@ def test_the_command(goods: Record, analysis: Analysis, tmp_path: Path) -> None:
     }
 
 
-def test_both_languages_say_the_same_things() -> None:
+def test_both_languages_have_the_same_messages() -> None:
     folder = Path(goodsyard.__file__).parent / "analysis" / "words"
     said = [
         re.findall(r"^([\w-]+) =", (folder / f"{lang}.ftl").read_text("utf-8"), re.MULTILINE) for lang in ("en", "de")
@@ -172,7 +172,7 @@ def test_an_unfinished_game_has_no_result(goods: Record) -> None:
     assert len(half.points()) == len(half.verdicts)
 
 
-def test_what_cannot_be_analysed_is_refused(goods: Record, tmp_path: Path) -> None:
+def test_invalid_analyses_are_refused(goods: Record, tmp_path: Path) -> None:
     with pytest.raises(BadSetup, match="an analysis needs a search bot"):
         list(analyse(goods, "greedy", Here()))
     broken = Record(

@@ -70,7 +70,7 @@ def test_deeds_are_what_a_seat_did_to_a_thing() -> None:
     assert "game_over" not in {kind for seat in deeds for kind, _ in seat}
 
 
-def test_a_group_and_the_others_make_everybody() -> None:
+def test_a_group_and_the_rest_add_up_to_everybody() -> None:
     whole, part = Group(), Group()
     for number, margin in enumerate((5, -5, 2, 0, 9)):
         for group in (whole, part) if number < 2 else (whole,):
@@ -109,7 +109,7 @@ def test_a_turn_belongs_to_the_seat_that_begins_it() -> None:
     assert 0 < gains < turns
 
 
-def test_games_that_count_no_turns_have_no_turns(goods: Census) -> None:
+def test_games_that_do_not_report_turns_have_no_turn_statistics(goods: Census) -> None:
     assert goods.pace.turns.count == 0
     assert (goods.pace.idle, goods.pace.empty) == (0, 0)
     assert goods.pace.ends == {"a player has 8 buildings": 30}
@@ -140,14 +140,14 @@ def test_differences_have_bounds() -> None:
     assert change(Difference(2, 1, 3), Difference(1, 0, 2)).low == pytest.approx(1 - 2**0.5)
 
 
-def test_dead_choices_are_offered_and_not_taken() -> None:
+def test_dead_choices_are_offered_often_and_hardly_ever_taken() -> None:
     census = Census(2)
     census.offered.update({("turn", "pass"): 1000, ("turn", "mine"): 1000, ("turn", "rare"): 10})
     census.taken.update({("turn", "mine"): 500})
     assert dead_choices(census) == [(("turn", "pass"), 1000, 0)]
 
 
-def test_what_is_worth_something_is_told(goods: Census) -> None:
+def test_valuable_deeds_are_reported(goods: Census) -> None:
     found = worths(goods)
     assert found
     assert all(group.size >= 20 for group, _ in found.values())
@@ -156,7 +156,7 @@ def test_what_is_worth_something_is_told(goods: Census) -> None:
     assert rows[0][0].split(": ")[0] in {kind.replace("_", " ") for kind, _ in found}
 
 
-def test_the_report_stands_alone(goods: Census) -> None:
+def test_the_report_is_self_contained(goods: Census) -> None:
     page, plots = balance_report(Balance("oh-my-goods", "random", 3, 30), [("printed", goods)])
     assert set(plots) == {"seats", "length", "worth-1"}
     assert page.count("<svg") == 3
@@ -192,7 +192,7 @@ def changed(folder: Path, before: str, after: str) -> Path:
     return file
 
 
-def test_changed_cards_beside_the_printed_ones(tmp_path: Path) -> None:
+def test_changed_cards_are_compared_with_the_printed_ones(tmp_path: Path) -> None:
     file, report = changed(tmp_path, "points = 3,  copies", "points = 30, copies"), tmp_path / "report.html"
     code, shown, _ = invoke("coal-baron", "--bot", "random", "--games", 8, "--data", file, "--json", "--report", report)
     assert code == 0
@@ -223,7 +223,7 @@ def test_broken_cards_are_refused(tmp_path: Path, before: str, after: str, compl
     assert "my_cards.toml" in said
 
 
-def test_what_has_no_cards_cannot_be_changed(tmp_path: Path) -> None:
+def test_a_game_without_cards_cannot_be_changed(tmp_path: Path) -> None:
     with pytest.raises(BadSetup, match="has no cards"):
         environment_for("odd-lots", tmp_path)
     with pytest.raises(BadSetup, match="file not found"):

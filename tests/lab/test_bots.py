@@ -6,7 +6,7 @@ import goodsyard
 from goodsyard import bots
 
 
-def test_a_bot_answers_alike_whenever_it_is_asked() -> None:
+def test_a_bot_gives_the_same_answer_every_time() -> None:
     game = goodsyard.new("coal-baron", 3, seed=2).game
     seat = game.current
     random = bots.find("random", "coal-baron")
@@ -15,7 +15,7 @@ def test_a_bot_answers_alike_whenever_it_is_asked() -> None:
     assert set(answers) == set(game.legal())
 
 
-def test_every_decision_has_a_seed_of_its_own() -> None:
+def test_every_decision_has_its_own_seed() -> None:
     seeds = {bots.seed_for(seed, seat, number) for seed in range(9) for seat in range(4) for number in range(50)}
     assert len(seeds) == 9 * 4 * 50
     assert min(seeds) >= 0

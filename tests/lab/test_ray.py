@@ -44,6 +44,6 @@ def fails() -> None:
 
 
 @pytest.mark.filterwarnings("default")
-def test_what_goes_wrong_there_is_told_here(cluster: Executor) -> None:
+def test_errors_on_the_cluster_are_reported_here(cluster: Executor) -> None:
     with pytest.raises(ValueError, match="a game went wrong"):
         cluster.submit(fails).result()

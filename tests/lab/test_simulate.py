@@ -105,7 +105,7 @@ def test_a_failed_audit_names_the_seed(monkeypatch: pytest.MonkeyPatch) -> None:
         list(simulate(Simulation("coal-baron", ("random", "random"), 1, 17)))
 
 
-def test_nothing_impossible_is_begun() -> None:
+def test_impossible_simulations_are_refused() -> None:
     with pytest.raises(BadSetup, match="at least one game"):
         simulate(Simulation("coal-baron", ("random", "random"), 0, 1))
     with pytest.raises(bots.UnknownBot, match="did you mean random"):

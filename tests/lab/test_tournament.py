@@ -22,7 +22,7 @@ def all_of(tournament: Tournament, jobs: int = 1, file: Path | None = None) -> l
         return [result for batch in run(tournament, executor, jobs, file) for result in batch]
 
 
-def test_every_bot_sits_everywhere_on_the_same_seeds() -> None:
+def test_every_bot_plays_every_seat_on_the_same_seeds() -> None:
     three = Tournament("coal-baron", ("greedy", "easy", "random"), 2, 10)
     assert len(three.lineups()) == 6
     assert three.rounds() == 2
@@ -34,7 +34,7 @@ def test_every_bot_sits_everywhere_on_the_same_seeds() -> None:
     assert Tournament("coal-baron", ("random",), 3, 1).lineups() == [("random",) * 3]
 
 
-def test_results_do_not_depend_on_processes_and_are_taken_up_again(tmp_path: Path) -> None:
+def test_results_do_not_depend_on_processes_and_are_resumed(tmp_path: Path) -> None:
     wanted, file = Tournament("oh-my-goods", ("easy", "random"), 2, 8, seed=5), tmp_path / "results.jsonl"
     first = all_of(Tournament("oh-my-goods", ("easy", "random"), 2, 4, seed=5), file=file)
     with file.open("a", encoding="utf-8") as stream:
@@ -54,7 +54,7 @@ def test_results_do_not_depend_on_processes_and_are_taken_up_again(tmp_path: Pat
         all_of(Tournament("oh-my-goods", ("medium", "random"), 2, 4, seed=5), file=file)
 
 
-def test_standings_say_how_sure_they_are() -> None:
+def test_standings_include_their_uncertainty() -> None:
     results = all_of(Tournament("coal-baron", ("greedy", "random"), 2, 6))
     best, worst = standings(results)
     assert (best.bot, worst.bot) == ("greedy", "random")
@@ -71,12 +71,12 @@ def test_standings_say_how_sure_they_are() -> None:
 @pytest.mark.parametrize(
     ("bots", "players", "games"), [((), 2, 1), (("random", "random"), 2, 1), (("random",), 9, 1), (("random",), 2, 0)]
 )
-def test_what_cannot_be_played_is_refused(bots: tuple[str, ...], players: int, games: int) -> None:
+def test_invalid_tournaments_are_refused(bots: tuple[str, ...], players: int, games: int) -> None:
     with pytest.raises(BadSetup):
         all_of(Tournament("coal-baron", bots, players, games))
 
 
-def test_the_command_writes_a_page_that_needs_nothing_else(tmp_path: Path) -> None:
+def test_the_command_writes_a_self_contained_page(tmp_path: Path) -> None:
     report, results = tmp_path / "report.html", tmp_path / "games.jsonl"
     given = ["tournament", "coal-baron", "--bots", "easy,random", "--games", "4", "--report", str(report)]
     done = CliRunner().invoke(app, [*given, "--results", str(results)])
@@ -100,7 +100,7 @@ def test_an_unknown_cluster_and_a_wrong_number_of_jobs() -> None:
         assert done.exit_code != 0
 
 
-def test_a_game_without_end_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("goodsyard.lab.tournament.chosen", partial(chosen, most=50))
+def test_a_game_without_an_end_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("goodsyard.lab.tournament.chosen", partial(chosen, max_decisions=50))
     with pytest.raises(EndlessGame, match="seed 1 did not end within 50"):
         play_seed(Tournament("mineshaft", ("random",), 2, 1), 1)

@@ -26,7 +26,7 @@ def last(tuning: Tuning, file: Path) -> Weights:
     return list(run(tuning, Here(), file))[-1][1]
 
 
-def test_a_tuning_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+def test_a_stopped_tuning_run_resumes(tmp_path: Path) -> None:
     whole = last(SMALL, tmp_path / "whole.json")
     parts = run(SMALL, Here(), tmp_path / "parts.json")
     for _ in range(3):
@@ -39,7 +39,7 @@ def test_a_tuning_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
         last(replace(SMALL, pairs=3), tmp_path / "parts.json")
 
 
-def test_a_sure_point_stays_a_point(tmp_path: Path) -> None:
+def test_the_weight_of_certain_points_stays(tmp_path: Path) -> None:
     weights = last(SMALL, tmp_path / "state.json")
     assert weights["score"] == 1000
     assert weights != read_weights("mineshaft")["weights"]
@@ -54,13 +54,13 @@ def test_the_strategy_finds_weights_that_win() -> None:
     assert sum(abs(evolution.mean()[name] - best[name]) for name in best) < 10
 
 
-def test_without_the_strategy_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "cma", None)
     with pytest.raises(BadSetup, match=r"goodsyard\[lab\]"):
         Evolution({"score": 1000, "gold": 5}, 4, 1)
 
 
-def test_weights_that_are_plainly_wrong_get_better(tmp_path: Path) -> None:
+def test_plainly_wrong_weights_improve(tmp_path: Path) -> None:
     """A bot that hardly values what it can mine immediately."""
     told = read_weights("mineshaft")
     wrong = {**told["weights"], "catch_now": 100}
@@ -72,7 +72,7 @@ def test_weights_that_are_plainly_wrong_get_better(tmp_path: Path) -> None:
     assert wins > 13
 
 
-def test_what_cannot_be_tuned_is_refused(tmp_path: Path) -> None:
+def test_invalid_tuning_runs_are_refused(tmp_path: Path) -> None:
     broken = tmp_path / "broken.json"
     broken.write_text("{")
     for tuning, said in (

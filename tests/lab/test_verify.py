@@ -30,7 +30,7 @@ def test_unchanged(record: dict[str, Any]) -> None:
     assert str(verdict(record)) == "unchanged"
 
 
-def test_another_seed_is_found_out(record: dict[str, Any]) -> None:
+def test_a_changed_seed_is_detected(record: dict[str, Any]) -> None:
     assert verdict(record | {"seed": 7}).status in ("illegal", "differs")
 
 
@@ -39,7 +39,7 @@ def test_another_kind_of_decision(record: dict[str, Any]) -> None:
     assert str(verdict(record)) == "illegal at action 10: it belongs to another kind of decision"
 
 
-def test_lost_actions_are_found_out_by_a_digest(record: dict[str, Any]) -> None:
+def test_missing_actions_are_detected_by_a_digest(record: dict[str, Any]) -> None:
     del record["actions"][60:]
     assert str(verdict(record)) == "broken: there are 60 actions, but a digest after 64"
 
@@ -48,16 +48,16 @@ def test_lost_actions_are_found_out_by_a_digest(record: dict[str, Any]) -> None:
     "change",
     [{"rules": 99}, {"rules": 0}, {"players": 9}, {"game": "nothing"}, {"goodsyard": 2}, {"seed": -1}, {"more": 1}],
 )
-def test_what_cannot_be_read_is_broken(record: dict[str, Any], change: dict[str, Any]) -> None:
+def test_an_unreadable_file_is_broken(record: dict[str, Any], change: dict[str, Any]) -> None:
     assert verdict(record | change).status == "broken"
 
 
 @pytest.mark.parametrize("text", [b"", b"{", b"[]", b"\xff\xfe", b"null"])
-def test_what_is_no_record_is_broken(text: bytes) -> None:
+def test_a_file_without_a_record_is_broken(text: bytes) -> None:
     assert verdict_on(text).status == "broken"
 
 
-def test_files_with_one_record_or_one_a_line(record: dict[str, Any], tmp_path: Path) -> None:
+def test_files_with_one_record_or_one_per_line(record: dict[str, Any], tmp_path: Path) -> None:
     pretty, lines, named = tmp_path / "pretty.json", tmp_path / "lines.txt", tmp_path / "one.jsonl"
     pretty.write_text(json.dumps(record, indent=1))
     lines.write_text(json.dumps(record) + "\n\n" + json.dumps(record) + "\n{")

@@ -47,7 +47,7 @@ def reveal(wire: Wire, seat: int) -> Json:
     return wire.ask("reveal", seat=seat, salt=SALTS[seat])
 
 
-def test_the_salts_of_both_browsers_are_in_the_shuffle(people: tuple[Person, Person]) -> None:
+def test_the_salts_of_both_browsers_are_part_of_the_shuffle(people: tuple[Person, Person]) -> None:
     ada, bea = people
     table, before = dealt(ada, bea)
     with ada.sit(table) as one, bea.sit(table) as two:
@@ -74,7 +74,7 @@ def test_the_salts_of_both_browsers_are_in_the_shuffle(people: tuple[Person, Per
     assert verdict_on(content.replace(SALTS[0].encode(), SALTS[1].encode())).status == "unfair"
 
 
-def test_a_salt_that_was_not_promised_is_refused(people: tuple[Person, Person]) -> None:
+def test_a_salt_without_a_commitment_is_refused(people: tuple[Person, Person]) -> None:
     ada, bea = people
     table, _ = dealt(ada, bea)
     with ada.sit(table) as one, bea.sit(table) as two:
@@ -90,7 +90,7 @@ def test_a_salt_that_was_not_promised_is_refused(people: tuple[Person, Person]) 
         one.ready(lambda state: state["state"] == "playing")
 
 
-def test_a_promise_cannot_be_changed_but_ends_with_the_seat(people: tuple[Person, Person]) -> None:
+def test_a_commitment_cannot_be_changed_but_ends_when_the_seat_is_left(people: tuple[Person, Person]) -> None:
     ada, bea = people
     table = ada.open("me", "open", "open")
     with ada.sit(table) as wire:
@@ -126,7 +126,7 @@ def test_a_browser_that_does_not_reveal_is_left_out_even_after_a_crash(database:
         assert unfairness(record.fairness, record.seed) == ""
 
 
-def test_without_salts_the_game_begins_at_once_and_a_chosen_seed_gives_the_same_game(
+def test_without_salts_the_game_begins_immediately_and_a_chosen_seed_gives_the_same_game(
     people: tuple[Person, Person],
 ) -> None:
     ada, bea = people
@@ -141,7 +141,7 @@ def test_without_salts_the_game_begins_at_once_and_a_chosen_seed_gives_the_same_
     assert first["panels"] == second["panels"]
 
 
-def test_an_exported_game_can_be_imported_and_played_on(people: tuple[Person, Person]) -> None:
+def test_an_exported_game_can_be_imported_and_continued(people: tuple[Person, Person]) -> None:
     ada, _ = people
     table = ada.open("me", "me")
     with ada.sit(table) as wire:
@@ -161,7 +161,7 @@ def test_an_exported_game_can_be_imported_and_played_on(people: tuple[Person, Pe
     assert ada.get(f"/api/tables/{on}")["number"] == 5
 
 
-def test_tables_from_before_go_on_with_their_seeds(database: str) -> None:
+def test_tables_older_than_shuffles_keep_their_seeds(database: str) -> None:
     """A database with the schema before shuffles, with a running game of each kind and a waiting table."""
     old = sqlite3.connect(database)
     old.executescript(OLD_TABLES.read_text(encoding="utf-8"))

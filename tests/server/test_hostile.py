@@ -32,7 +32,7 @@ def test_writes_need_a_session_and_its_csrf_token(site: Site) -> None:
         assert ada.get("/api/tables", mine=1) == []
 
 
-def test_answers_carry_strict_headers(site: Site) -> None:
+def test_responses_have_strict_headers(site: Site) -> None:
     for path in ("/", "/api/me", "/api/nothing", "/static/drawing.css", "/schema/openapi.json"):
         headers = httpx.get(site.url + path).headers
         policy = headers["content-security-policy"]
@@ -42,7 +42,7 @@ def test_answers_carry_strict_headers(site: Site) -> None:
     assert "HttpOnly" in httpx.get(f"{site.url}/api/me").headers["set-cookie"]
 
 
-def test_errors_are_json_and_tell_nothing_of_the_inside(site: Site) -> None:
+def test_errors_are_json_and_reveal_no_internals(site: Site) -> None:
     with site.person() as ada:
         for method, path, body in (
             ("GET", "/api/tables/nothing", None),
@@ -89,7 +89,7 @@ def test_private_tables_and_forged_tokens(site: Site) -> None:
         assert [seat["kind"] for seat in ada.get(f"/api/tables/{table}")["seats"]] == ["person", "open"]
 
 
-def test_nonsense_over_the_wire_changes_nothing(site: Site) -> None:
+def test_invalid_messages_change_nothing(site: Site) -> None:
     with site.person() as ada, site.person() as eve:
         table = ada.open("me", "open", visibility="public")
         eve.join(ada.invite(table, 1))
@@ -166,7 +166,7 @@ def test_a_thousand_connections(site: Site) -> None:
             wire.play_any(random.Random(1))
 
 
-def test_who_is_too_fast_is_told_so(database: str) -> None:
+def test_clients_that_are_too_fast_are_told_so(database: str) -> None:
     with Site(database, GOODSYARD_RATE="0.2") as slow, Person(slow) as ada:
         table = ada.open("me", "me")
         with ada.sit(table) as wire:

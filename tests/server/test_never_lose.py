@@ -18,7 +18,7 @@ from goodsyard.server.store import Store
 from tests.server.site import Site, Wire, play_on
 
 
-def test_kill_9_in_mid_game_loses_nothing(database: str) -> None:
+def test_kill_9_in_the_middle_of_a_game_loses_nothing(database: str) -> None:
     with Site(database) as site, site.person("Ada") as ada, site.person("Bea") as bea:
         table = ada.open("me", "open")
         bea.join(ada.invite(table, 1))
@@ -37,7 +37,7 @@ def test_kill_9_in_mid_game_loses_nothing(database: str) -> None:
             assert len(first.log) >= acknowledged // 2
 
 
-def test_moves_that_arrive_while_the_server_dies_are_whole(database: str) -> None:
+def test_moves_that_arrive_while_the_server_dies_are_stored_completely_or_not_at_all(database: str) -> None:
     with Site(database) as site, site.person() as ada:
         table = ada.open("me", "me", game="odd-lots")
         with ada.sit(table) as wire:
@@ -51,7 +51,7 @@ def test_moves_that_arrive_while_the_server_dies_are_whole(database: str) -> Non
             assert state["number"] in (0, 1)
 
 
-def test_bots_go_on_after_a_restart(database: str) -> None:
+def test_bots_continue_after_a_restart(database: str) -> None:
     with Site(database, GOODSYARD_BOT_SECONDS="60") as site, site.person() as ada:
         table = ada.open("me", "hanging", game="odd-lots")
         with ada.sit(table) as wire:
@@ -74,7 +74,7 @@ def test_a_killed_worker_is_replaced(database: str) -> None:
             play_on([wire], random.Random(2), moves=20)
 
 
-def test_a_worker_that_is_killed_while_it_thinks_loses_nothing(database: str) -> None:
+def test_killing_a_worker_while_it_thinks_loses_nothing(database: str) -> None:
     with Site(database) as site, site.person() as ada:
         table = ada.open("me", "expert", options={"starting_player": "1"})
         with ada.sit(table) as wire:
@@ -109,7 +109,7 @@ def children(parent: int) -> list[int]:
     return [int(pid) for pid in found.stdout.split()]
 
 
-def test_few_live_tables_are_enough(database: str) -> None:
+def test_a_small_cache_of_live_tables_is_enough(database: str) -> None:
     """A table that was evicted from memory is loaded again when somebody opens it."""
     with Site(database, GOODSYARD_LIVE_TABLES="2") as site, site.person() as ada:
         tables = [ada.open("me", "me") for _ in range(6)]
@@ -120,7 +120,7 @@ def test_few_live_tables_are_enough(database: str) -> None:
                     wire.play_any(random.Random(1))
 
 
-def test_ctrl_c_ends_cleanly(database: str) -> None:
+def test_ctrl_c_stops_the_server_cleanly(database: str) -> None:
     site = Site(database)
     with site.person() as ada:
         table = ada.open("me", "random")
@@ -131,7 +131,7 @@ def test_ctrl_c_ends_cleanly(database: str) -> None:
     assert not [line for line in site.lines if "Traceback" in line]
 
 
-def test_migrations_run_twice_and_several_at_once(postgres: str, tmp_path: Path) -> None:
+def test_migrations_can_run_twice_and_at_the_same_time(postgres: str, tmp_path: Path) -> None:
     async def twice(url: str) -> None:
         stores = [Store(Settings(url)), Store(Settings(url))]
         await asyncio.gather(*(prepare(store) for store in stores))
@@ -186,7 +186,7 @@ def take_back(wire: Wire, other: Wire, number: int) -> None:
     assert [line["number"] for line in wire.log] == [line["number"] for line in other.log]
 
 
-def test_of_two_writers_in_two_processes_one_wins(two_sites: tuple[Site, Site]) -> None:
+def test_one_of_two_writers_in_two_processes_wins(two_sites: tuple[Site, Site]) -> None:
     one, two = two_sites
     with one.person() as ada:
         table = ada.open("me", "me")

@@ -35,17 +35,17 @@ def test_a_move_costs_its_time_and_earns_the_increment() -> None:
     assert times == {0: (55.0, None), 1: (60.0, 110.0), 2: (None, None)}
 
 
-def test_who_goes_on_acting_goes_on_paying() -> None:
+def test_the_clock_keeps_running_for_a_seat_that_acts_again() -> None:
     times = clocks.after(seats(), Clock(60, 5), acting=[0], mover=0, now=110.0)
     assert times[0] == (55.0, 110.0)
 
 
-def test_days_begin_anew_with_each_turn() -> None:
+def test_days_start_afresh_with_each_turn() -> None:
     times = clocks.after(seats(), Clock(days=2), acting=[1], mover=0, now=110.0)
     assert times[1] == (2 * clocks.DAY, 110.0)
 
 
-def test_the_next_look_is_due_when_time_is_over_or_a_bot_is_lost() -> None:
+def test_a_table_is_due_when_a_clock_runs_out_or_a_bot_is_lost() -> None:
     clock, rows = Clock(60, 5), seats()
     times = clocks.after(rows, clock, [1], 0, 110.0)
     assert clocks.due(rows, clock, [1], times, 110.0) == 170.0
@@ -55,7 +55,7 @@ def test_the_next_look_is_due_when_time_is_over_or_a_bot_is_lost() -> None:
     assert clocks.expired(rows, Clock(60, 5, timeout="none"), [0], 161.0) == []
 
 
-def test_buckets_fill_again() -> None:
+def test_buckets_refill() -> None:
     buckets = Buckets(per_second=1000, burst=2)
     assert [buckets.allow("a") for _ in range(2)] == [True, True]
     assert buckets.allow("b")
@@ -85,7 +85,7 @@ def test_databases(tmp_path: Path) -> None:
     assert from_environment({**home, "GOODSYARD_BOT_WORKERS": "3"}).bot_workers == 3
 
 
-def test_webhooks_stay_outside() -> None:
+def test_webhooks_never_reach_the_internal_network() -> None:
     async def address(private: bool, host: str) -> str:
         settings = Settings("sqlite+aiosqlite:///:memory:", webhook_private=private)
         return await Webhooks(Store(settings), settings).address_of(host, 80)
@@ -100,7 +100,7 @@ def test_webhooks_stay_outside() -> None:
     assert checked("") is None
 
 
-def test_language_by_address_then_choice_then_browser() -> None:
+def test_the_language_comes_from_the_address_the_visitor_or_the_browser_in_this_order() -> None:
     german = {"accept-language": "fr;q=0.9, de-AT;q=0.8"}
     assert chosen_language("en", "de", german) == "en"
     assert chosen_language(None, "de", {}) == "de"
@@ -108,7 +108,7 @@ def test_language_by_address_then_choice_then_browser() -> None:
     assert chosen_language(None, None, {}) == "en"
 
 
-def test_both_languages_say_the_same_things() -> None:
+def test_both_languages_have_the_same_messages() -> None:
     said = []
     for language in LANGUAGES:
         lines = (HERE / "words" / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
@@ -116,7 +116,7 @@ def test_both_languages_say_the_same_things() -> None:
     assert said[0] == said[1]
 
 
-def test_a_new_file_that_another_process_writes_to_is_waited_for(tmp_path: Path) -> None:
+def test_opening_a_new_file_waits_for_another_process_that_writes_to_it(tmp_path: Path) -> None:
     """SQLite refuses immediately to change the journal mode of a file that somebody else is writing to."""
     file = tmp_path / "new.db"
     other = sqlite3.connect(file, check_same_thread=False)

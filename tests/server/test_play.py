@@ -45,7 +45,7 @@ def test_a_whole_game(played: tuple[Record, list[Wire], Json]) -> None:
         assert sum(line["points"][0] for line in wire.state["lines"]) == wire.state["scores"][0]
 
 
-def test_a_frame_holds_what_the_seat_may_see_and_nothing_else(played: tuple[Record, list[Wire], Json]) -> None:
+def test_a_frame_contains_exactly_what_the_seat_may_see(played: tuple[Record, list[Wire], Json]) -> None:
     record, wires, _ = played
     for seat, wire in ((0, wires[0]), (1, wires[1]), (None, wires[2])):
         panels: dict[str, str] = {}
@@ -78,7 +78,7 @@ def test_no_frame_names_a_card_that_is_hidden_from_its_reader(played: tuple[Reco
     assert secrets > 20
 
 
-def test_points_that_follow_from_a_closed_stack_are_not_sent(played: tuple[Record, list[Wire], Json]) -> None:
+def test_points_that_depend_on_hidden_cards_are_not_sent(played: tuple[Record, list[Wire], Json]) -> None:
     """In Coal Baron players know only their own points during the game, and a spectator knows none."""
     _, wires, _ = played
     for seat, wire in ((0, wires[0]), (1, wires[1]), (None, wires[2])):
@@ -143,7 +143,7 @@ def test_an_illegal_action_is_refused_with_reason_and_clause(pair: tuple[Wire, W
     assert first.state["number"] == 0
 
 
-def test_only_the_own_seat_when_it_is_its_turn(pair: tuple[Wire, Wire]) -> None:
+def test_a_player_can_only_act_for_their_own_seat_in_its_turn(pair: tuple[Wire, Wire]) -> None:
     first, second = pair
     action = first.state["choices"][0]["action"]
     assert "not your seat" in second.play(action, seat=0)["error"]
@@ -227,7 +227,7 @@ def test_hotseat_shows_one_hand_at_a_time(site: Site) -> None:
             assert wire.state["choices"]
 
 
-def test_all_seats_of_a_simultaneous_phase_play_at_once(site: Site) -> None:
+def test_all_seats_play_at_the_same_time_in_a_simultaneous_phase(site: Site) -> None:
     with site.person() as ada, site.person() as bea, site.person() as cid:
         table = ada.open("me", "open", "open", game="odd-lots")
         bea.join(ada.invite(table, 1))
@@ -283,7 +283,7 @@ def test_undo_by_consent(site: Site) -> None:
             first.until(lambda message: message.get("notice") and "consent" in message["text"])
 
 
-def test_the_log_comes_in_parts_and_names_people(site: Site) -> None:
+def test_the_log_is_sent_in_parts_and_names_people(site: Site) -> None:
     with site.person("Ada") as ada, site.person("Bea") as bea:
         table = ada.open("me", "open", seed=5)
         bea.join(ada.invite(table, 1))

@@ -26,7 +26,7 @@ def wait_for(person: Person, table: str, wanted: Any, **query: Any) -> Any:
     raise AssertionError(details)
 
 
-def test_a_person_against_two_bots(site: Site) -> None:
+def test_a_person_plays_against_two_bots(site: Site) -> None:
     with site.person() as ada:
         table = ada.open("random", "me", "random")
         with ada.sit(table) as wire:
@@ -49,7 +49,7 @@ def test_a_bot_that_fails_does_not_stop_the_table(site: Site, bot: str) -> None:
             assert wire.state["seats"][0]["kind"] == "bot"
 
 
-def test_a_seat_is_left_to_a_bot_and_taken_back(site: Site) -> None:
+def test_a_seat_is_handed_to_a_bot_and_taken_back(site: Site) -> None:
     with site.person("Ada") as ada, site.person("Bea") as bea:
         table = ada.open("me", "open", options={"starting_player": "1"})
         bea.join(ada.invite(table, 1))
@@ -88,7 +88,7 @@ def finished_record(players: int = 2, seed: int = 5) -> goodsyard.Record:
     return table.record()
 
 
-def test_records_come_in_go_out_and_are_played_on(site: Site) -> None:
+def test_records_are_imported_exported_and_continued(site: Site) -> None:
     record = finished_record()
     with site.person() as ada, site.person() as bea:
         data = json.loads(record.json())
@@ -114,7 +114,7 @@ def test_records_come_in_go_out_and_are_played_on(site: Site) -> None:
 
 
 @pytest.mark.parametrize("bot", ["bots.py:Mine", "/bots.py:Mine", "greedy@weights.toml", "ismcts:1s*8", "", "nobody"])
-def test_only_bots_by_name_sit_down_at_a_table(site: Site, bot: str) -> None:
+def test_only_known_bots_can_take_a_seat(site: Site, bot: str) -> None:
     with site.person() as ada:
         seats = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
         answer = ada.http.post("/api/tables", json={"game": "coal-baron", "seats": seats})
@@ -151,7 +151,7 @@ def test_rated_games_and_rematch(site: Site) -> None:
         assert table in [each["id"] for each in bea.get("/api/tables", finished=1)]
 
 
-def test_a_clock_that_runs_out_calls_a_bot(site: Site) -> None:
+def test_a_bot_takes_over_when_a_clock_runs_out(site: Site) -> None:
     with site.person("Ada") as ada, site.person("Bea") as bea:
         clock = {"bank": 0.4, "increment": 30, "timeout": "bot"}
         table = ada.open("me", "open", clock=clock, options={"starting_player": "2"})
@@ -177,7 +177,7 @@ class Hook(BaseHTTPRequestHandler):
 
 
 @pytest.mark.parametrize("private", ["1", "0"])
-def test_a_webhook_calls_who_is_not_there(database: str, private: str) -> None:
+def test_a_webhook_is_called_for_an_absent_player(database: str, private: str) -> None:
     Hook.bodies.clear()
     with HTTPServer(("127.0.0.1", 0), Hook) as hooks, Site(database, GOODSYARD_WEBHOOK_PRIVATE=private) as site:
         Thread(target=hooks.serve_forever, daemon=True).start()

@@ -76,7 +76,7 @@ def test_a_replay_is_analysed(site: Site, visit: Visit, game: Record, tmp_path: 
     expect(better).to_have_text(re.compile(r"this move cost [\d.]+ % winning chance"))
 
 
-def test_an_analysis_is_there_for_the_next_visitor_in_german_on_a_phone(
+def test_a_stored_analysis_is_shown_to_the_next_visitor_in_german_on_a_phone(
     site: Site, visit: Visit, game: Record, tmp_path: Path
 ) -> None:
     page = visit()

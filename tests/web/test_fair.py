@@ -36,7 +36,7 @@ def finish(site: Site, *pages: Page) -> None:
         each.close()
 
 
-def test_both_salts_are_in_the_shuffle_and_both_browsers_can_prove_it(site: Site, visit: Visit) -> None:
+def test_both_salts_are_part_of_the_shuffle_and_both_browsers_can_prove_it(site: Site, visit: Visit) -> None:
     first, second = visit(1366, 768), visit(390, 844)
     seated(site, first, second)
     noted = first.evaluate("JSON.parse(localStorage.getItem('goodsyard-fair'))")
@@ -52,7 +52,7 @@ def test_both_salts_are_in_the_shuffle_and_both_browsers_can_prove_it(site: Site
         assert "Your browser’s salt is part of the shuffle" in panel.inner_text()
 
 
-def test_a_server_that_lies_is_found_out(site: Site, visit: Visit) -> None:
+def test_a_lying_server_is_detected(site: Site, visit: Visit) -> None:
     first, second = visit(), visit()
     seated(site, first, second)
     finish(site, first, second)

@@ -103,7 +103,7 @@ def test_undo_redo_help_and_confirmation_by_keyboard(site: Site, visit: Visit) -
     expect(page.locator("main")).not_to_have_attribute("data-number", str(before))
 
 
-def test_a_record_comes_in_from_a_file(site: Site, visit: Visit, tmp_path: Path) -> None:
+def test_a_record_is_imported_from_a_file(site: Site, visit: Visit, tmp_path: Path) -> None:
     page = visit()
     table, chance = goodsyard.new("coal-baron", players=2, seed=(1 << 62) + 12345), Random(1)
     while not table.over:

@@ -13,7 +13,7 @@ from tests.web.play import THE_END, choose, lit, my_turn_or_end, start
 from tests.web.site import Site
 
 
-def test_it_is_played_by_clicking(visit: Visit, tmp_path: Path) -> None:
+def test_the_installed_game_is_played_by_clicking(visit: Visit, tmp_path: Path) -> None:
     site = Site(tmp_path, PYTHONPATH=environment()["PYTHONPATH"])
     site.start()
     try:

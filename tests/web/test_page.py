@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 WEB = ROOT / "src" / "goodsyard" / "web"
 
 
-def test_both_languages_say_everything() -> None:
+def test_both_languages_are_complete() -> None:
     english, german = (json.loads((WEB / "words" / f"{lang}.json").read_text("utf-8")) for lang in ("en", "de"))
     assert list(english) == list(german)
     source = "".join(file.read_text("utf-8") for file in WEB.glob("*.js"))
@@ -50,13 +50,13 @@ def test_the_language_can_be_switched_at_any_time(site: Site, visit: Visit) -> N
     expect(page.locator("#prompt")).to_contain_text("workers")
 
 
-def test_a_german_browser_is_spoken_to_in_german(site: Site, visit: Visit) -> None:
+def test_a_german_browser_gets_german_texts(site: Site, visit: Visit) -> None:
     page = visit(locale="de-DE")
     page.goto(site.url)
     expect(page.locator(".plate .primary").first).to_contain_text("Gegen Bots spielen")
 
 
-def test_pressing_what_cannot_be_used_says_why_and_names_the_rule(site: Site, visit: Visit) -> None:
+def test_clicking_something_unusable_explains_why_and_names_the_rule(site: Site, visit: Visit) -> None:
     page = visit()
     start(page, site.url)
     page.locator('.yard [data-ref="zone:delivery"]').first.click()

@@ -40,7 +40,7 @@ def acting(pages: list[Page]) -> tuple[int, Page]:
     raise AssertionError("nobody is to act")
 
 
-def test_nobody_is_sent_what_another_holds(site: Site, visit: Visit) -> None:
+def test_nobody_is_sent_another_players_hidden_cards(site: Site, visit: Visit) -> None:
     pages, lines = seated(site, visit)
     chance = Random(11)
     owned: list[set[str]] = [set(), set()]
@@ -158,7 +158,7 @@ def test_a_killed_server_loses_nothing_and_the_pages_resume(own_site: Site, visi
         expect(each.locator("main")).not_to_have_attribute("data-number", str(before))
 
 
-def test_people_can_talk(site: Site, visit: Visit) -> None:
+def test_people_can_chat(site: Site, visit: Visit) -> None:
     (first, second, _), _ = seated(site, visit)
     for page in (first, second):
         page.get_by_role("tab", name="Chat").click()

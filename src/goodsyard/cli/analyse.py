@@ -67,10 +67,10 @@ def print_analysis(record: Record, analysis: Analysis, lang: str) -> None:
     from goodsyard.analysis import tell
     from goodsyard.cli.output import print_json
 
-    told, turns = tell(record, analysis, lang)
+    described, turns = tell(record, analysis, lang)
     decisions = [
         {**msgspec.structs.asdict(verdict), "words": msgspec.structs.asdict(words)}
-        for verdict, words in zip(analysis.verdicts, told, strict=True)
+        for verdict, words in zip(analysis.verdicts, described, strict=True)
     ]
     print_json(
         {
@@ -95,10 +95,10 @@ def show(record: Record, analysis: Analysis, lang: str) -> None:
     from goodsyard.terminal.speech import mark
 
     console, say = output(), Teller(record, lang)
-    told, turns = tell(record, analysis, lang)
+    described, turns = tell(record, analysis, lang)
     heads = [say(f"analysis-{name}") for name in ("move", "seat", "chosen", "chance", "best", "cost")]
     table = Table(*heads, box=None, pad_edge=False, header_style="bold")
-    for verdict, words in zip(analysis.verdicts, told, strict=True):
+    for verdict, words in zip(analysis.verdicts, described, strict=True):
         chance = percent(max(0.0, verdict.chances[verdict.seat] - verdict.cost))
         better = escape(words.best) if verdict.cost else ""
         cells = (str(verdict.number + 1), mark(verdict.seat), escape(words.chosen), chance, better)

@@ -81,23 +81,23 @@ def played(wanted: Balance, jobs: int, data: Path | None) -> list[Set]:
 def show(wanted: Balance, sets: list[Set]) -> None:
     """Print the most important results as tables."""
     from goodsyard.cli.output import output
-    from goodsyard.lab import balance_tables as told
+    from goodsyard.lab import balance_tables as tables
 
     console = output()
     games = ", ".join(f"{census.games:,} games ({name})" for name, census in sets)
     console.print(f"{wanted.game}, {wanted.players} players, {wanted.bot} in all seats: {games}\n")
-    table(told.seat_heads(sets), told.seat_rows(sets))
-    table(told.LENGTH_HEADS, told.length_rows(sets))
-    table(told.TURN_HEADS, told.turn_rows(sets))
-    table(["end", *(name for name, _ in sets)], told.end_rows(sets))
-    table(told.width_heads(sets), told.width_rows(sets))
-    deeds = told.deed_rows(sets)
+    table(tables.seat_heads(sets), tables.seat_rows(sets))
+    table(tables.LENGTH_HEADS, tables.length_rows(sets))
+    table(tables.TURN_HEADS, tables.turn_rows(sets))
+    table(["end", *(name for name, _ in sets)], tables.end_rows(sets))
+    table(tables.width_heads(sets), tables.width_rows(sets))
+    deeds = tables.deed_rows(sets)
     few = deeds if len(deeds) <= 2 * SHOWN else [*deeds[:SHOWN], ["…"], *deeds[-SHOWN:]]
     if len(sets) == 2:
         few = [row for row in deeds if row[-1].endswith("*") or "" in row[1:-1]]
-    table(told.deed_heads(sets), few)
+    table(tables.deed_heads(sets), few)
     for name, census in sets:
-        table([f"dead choices ({name})", *told.DEAD_HEADS[1:]], told.dead_rows(census)[:SHOWN])
+        table([f"dead choices ({name})", *tables.DEAD_HEADS[1:]], tables.dead_rows(census)[:SHOWN])
 
 
 def table(heads: list[str], rows: Rows) -> None:

@@ -53,8 +53,8 @@ def tune(
         except KeyboardInterrupt:
             note(f"stopped after {done} of {generations} generations; run the same command to resume")
             raise typer.Exit(INTERRUPTED) from None
-    before, told = with_weights(tuning), with_weights(tuning, weights)
-    out.write_text(as_toml(told, provenance(tuning, before["source"], wins, games)), encoding="utf-8")
+    before, after = with_weights(tuning), with_weights(tuning, weights)
+    out.write_text(as_toml(after, provenance(tuning, before["source"], wins, games)), encoding="utf-8")
     output().print(shown(before["weights"], weights))
     output().print(gain(wins, games))
     if games and 2 * wins <= games:

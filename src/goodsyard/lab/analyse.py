@@ -71,7 +71,7 @@ def analysis_report(record: Record, analysis: Analysis, lang: str) -> tuple[str,
     """The report and its plot."""
     say = Teller(record, lang)
     game = say.words.say(Phrase("title"))
-    told, turns = tell(record, analysis, lang)
+    described, turns = tell(record, analysis, lang)
     plots = {"chances": chart(record, analysis, say)}
     heads = [say(f"analysis-{name}") for name in ("move", "seat", "chosen", "chance", "best", "cost")]
     rows = [
@@ -83,7 +83,7 @@ def analysis_report(record: Record, analysis: Analysis, lang: str) -> tuple[str,
             words.best if verdict.cost else "",
             cost_text(verdict),
         ]
-        for verdict, words in zip(analysis.verdicts, told, strict=True)
+        for verdict, words in zip(analysis.verdicts, described, strict=True)
     ]
     listed = "".join(f"<li>{escape(turn)}</li>" for turn in turns.values())
     return page(

@@ -82,8 +82,8 @@ def worth_plot(census: Census) -> Figure:
     return plot
 
 
-def short(words: str, most: int = 60) -> str:
-    return words if len(words) <= most else f"{words[: most - 1]}…"
+def short(words: str, max_length: int = 60) -> str:
+    return words if len(words) <= max_length else f"{words[: max_length - 1]}…"
 
 
 def balance_report(balance: Balance, sets: Sequence[Set]) -> tuple[str, dict[str, Figure]]:

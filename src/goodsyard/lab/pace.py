@@ -51,9 +51,9 @@ class Pace:
     def kinds(self) -> list[str]:
         return sorted({kind for kind, _ in self.widths})
 
-    def asked(self, kind: str, fewest: int = 2) -> int:
-        """How often a kind of decision offered at least `fewest` options."""
-        return sum(count for (name, width), count in self.widths.items() if name == kind and width >= fewest)
+    def asked(self, kind: str, min_options: int = 2) -> int:
+        """How often a kind of decision offered at least `min_options` options."""
+        return sum(count for (name, width), count in self.widths.items() if name == kind and width >= min_options)
 
 
 class Watch:

@@ -28,7 +28,7 @@ from goodsyard.lab.evolution import Evolution, Weights
 from goodsyard.lab.playing import EndlessGame, chosen
 from goodsyard.lab.pools import uninterrupted
 
-MOST_SEED = 2**32 - 1
+MAX_SEED = 2**32 - 1
 
 
 @dataclass(frozen=True)
@@ -48,8 +48,8 @@ class Tuning:
         """Raise a GoodsyardError if this cannot be tuned."""
         if self.generations < 1 or self.pairs < 2 or self.candidates < 4:
             raise BadSetup("tuning needs at least one generation, four candidates and two pairs of games")
-        if not 1 <= self.seed <= MOST_SEED:  # the strategy would replace 0 by the time of day
-            raise BadSetup(f"the seed of a tuning run must be a number from 1 to {MOST_SEED}, not {self.seed}")
+        if not 1 <= self.seed <= MAX_SEED:  # the strategy would replace 0 by the time of day
+            raise BadSetup(f"the seed of a tuning run must be a number from 1 to {MAX_SEED}, not {self.seed}")
         bot_for(self.bot, self.game, read_weights(self.game, self.start))
         new(self.game, self.players, self.seed)
 
@@ -67,10 +67,10 @@ class Course(msgspec.Struct):
     results: list[list[float]] = []
 
 
-def bot_for(bot: str, game: str, told: dict[str, Any]) -> Bot:
+def bot_for(bot: str, game: str, data: dict[str, Any]) -> Bot:
     """A bot that uses these weights."""
     name, _, budget = bot.partition(":")
-    evaluation = evaluation_from(game, told)
+    evaluation = evaluation_from(game, data)
     if name == "careful" and not budget:
         return CarefulBot(evaluation, worlds=1)
     found: Budget = read_budget(budget)
@@ -85,8 +85,8 @@ def run(tuning: Tuning, executor: Executor, file: Path) -> Iterator[tuple[int, W
     The file stores the results of every generation; the state of the strategy is reconstructed from them.
     """
     tuning.check()
-    told = with_weights(tuning)
-    course = begun(tuning, told)
+    data = with_weights(tuning)
+    course = begun(tuning, data)
     if file.exists():
         course.results = resumed(course, file)
     evolution = Evolution(course.first, tuning.candidates, tuning.seed)
@@ -95,7 +95,7 @@ def run(tuning: Tuning, executor: Executor, file: Path) -> Iterator[tuple[int, W
         evolution.learn(results)
     yield evolution.generation, evolution.mean()
     while evolution.generation < tuning.generations:
-        course.results.append(play_generation(tuning, evolution, told, executor))
+        course.results.append(play_generation(tuning, evolution, data, executor))
         evolution.learn(course.results[-1])
         part = file.with_suffix(".part")
         part.write_bytes(msgspec.json.encode(course))
@@ -103,9 +103,9 @@ def run(tuning: Tuning, executor: Executor, file: Path) -> Iterator[tuple[int, W
         yield evolution.generation, evolution.mean()
 
 
-def begun(tuning: Tuning, told: dict[str, Any]) -> Course:
+def begun(tuning: Tuning, data: dict[str, Any]) -> Course:
     settings = (tuning.game, tuning.bot, tuning.candidates, tuning.pairs, tuning.players, tuning.seed)
-    return Course(*settings, dict(told["weights"]))
+    return Course(*settings, dict(data["weights"]))
 
 
 def resumed(wanted: Course, file: Path) -> list[list[float]]:
@@ -120,14 +120,14 @@ def resumed(wanted: Course, file: Path) -> list[list[float]]:
     return results
 
 
-def play_generation(tuning: Tuning, evolution: Evolution, told: dict[str, Any], executor: Executor) -> list[float]:
+def play_generation(tuning: Tuning, evolution: Evolution, data: dict[str, Any], executor: Executor) -> list[float]:
     """The result of each candidate; all play the same seeds against the same two opponents."""
     first = 1 + evolution.generation * tuning.pairs
-    opponents = [told, {**told, "weights": evolution.mean()}]
+    opponents = [data, {**data, "weights": evolution.mean()}]
     with uninterrupted():
         matches: list[list[Future[float]]] = [
             [
-                executor.submit(play_pair, tuning, {**told, "weights": candidate}, opponents[k % 2], first + k)
+                executor.submit(play_pair, tuning, {**data, "weights": candidate}, opponents[k % 2], first + k)
                 for k in range(tuning.pairs)
             ]
             for candidate in evolution.candidates()
@@ -145,7 +145,7 @@ def play_one(tuning: Tuning, mine: dict[str, Any], other: dict[str, Any], seed: 
 
     With few games, leads carry more information than wins. A game that does not end is a draw.
     """
-    bots = [bot_for(tuning.bot, tuning.game, told) for told in (mine, other)]
+    bots = [bot_for(tuning.bot, tuning.game, data) for data in (mine, other)]
     game = new(tuning.game, tuning.players, mix(tuning.seed, seed) % 2**31).game
     seats = [bots[(seat + side) % 2] for seat in range(tuning.players)]
     try:
@@ -162,8 +162,8 @@ def play_one(tuning: Tuning, mine: dict[str, Any], other: dict[str, Any], seed: 
 
 def with_weights(tuning: Tuning, weights: Weights | None = None) -> dict[str, Any]:
     """The initial evaluation data, optionally with other weights."""
-    told = read_weights(tuning.game, tuning.start)
-    return {**told, "weights": weights} if weights else told
+    data = read_weights(tuning.game, tuning.start)
+    return {**data, "weights": weights} if weights else data
 
 
 def compare(tuning: Tuning, weights: Weights, seeds: int, executor: Executor) -> tuple[float, int]:
@@ -178,8 +178,8 @@ def compare(tuning: Tuning, weights: Weights, seeds: int, executor: Executor) ->
     return sum(0.5 if result == 0 else float(result > 0) for result in results), len(results)
 
 
-def as_toml(told: dict[str, Any], source: str) -> str:
+def as_toml(data: dict[str, Any], source: str) -> str:
     """The contents of a weights file, including where they come from."""
-    quiet = ", ".join(f'"{kind}"' for kind in told["quiet"])
-    lines = [f'source = "{source}"', f"margin = {told['margin']}", f"quiet = [{quiet}]", "", "[weights]"]
-    return "\n".join([*lines, *(f"{name} = {weight}" for name, weight in told["weights"].items())]) + "\n"
+    quiet = ", ".join(f'"{kind}"' for kind in data["quiet"])
+    lines = [f'source = "{source}"', f"margin = {data['margin']}", f"quiet = [{quiet}]", "", "[weights]"]
+    return "\n".join([*lines, *(f"{name} = {weight}" for name, weight in data["weights"].items())]) + "\n"

@@ -31,7 +31,7 @@ logger = logging.getLogger("goodsyard.analyst")
 
 
 @dataclass
-class Kept:
+class StoredAnalysis:
     """An analysis as stored in the database; the first `done` actions have been evaluated."""
 
     bot: str
@@ -51,7 +51,7 @@ class Analyst:
         self.waiting: list[str] = []
         self.task: asyncio.Task[None] | None = None
 
-    async def find(self, id: str) -> Kept | None:
+    async def find(self, id: str) -> StoredAnalysis | None:
         """The stored analysis of a game, complete or not."""
         a = store.analyses
         query = select(a.c.bot, a.c.done, a.c.verdicts, a.c.updated).where(a.c.table_id == id)
@@ -59,18 +59,18 @@ class Analyst:
             row = (await connection.execute(query)).first()
         if row is None:
             return None
-        return Kept(row.bot, row.done, msgspec.json.decode(row.verdicts, type=list[Verdict]), row.updated)
+        return StoredAnalysis(row.bot, row.done, msgspec.json.decode(row.verdicts, type=list[Verdict]), row.updated)
 
-    def is_busy_with(self, id: str, kept: Kept) -> bool:
+    def is_busy_with(self, id: str, stored: StoredAnalysis) -> bool:
         """Is this process, or possibly another one on the same database, working on it?"""
-        return id in self.waiting or (not self.store.is_sqlite and time() - kept.updated < LOST)
+        return id in self.waiting or (not self.store.is_sqlite and time() - stored.updated < LOST)
 
     async def begin(self, id: str) -> None:
         """Start analysing a finished game, unless that is already happening."""
-        kept = await self.find(id)
-        if kept is None:
+        stored = await self.find(id)
+        if stored is None:
             await self.note(id)
-        elif self.is_busy_with(id, kept):
+        elif self.is_busy_with(id, stored):
             return
         self.waiting.append(id)
         if self.task is None:
@@ -100,23 +100,23 @@ class Analyst:
         """Evaluate the remaining actions of a game."""
         async with self.lives.hold(id) as live:
             record = live.table.record()
-        kept = await self.find(id)
-        assert kept is not None
+        stored = await self.find(id)
+        assert stored is not None
         saved = monotonic()
-        for number in range(kept.done, len(record.actions)):
-            answer = await self.worker.think(question_on(record, id, number, kept.bot), PATIENCE)
+        for number in range(stored.done, len(record.actions)):
+            answer = await self.worker.think(question_on(record, id, number, stored.bot), PATIENCE)
             if answer.verdict is not None:
-                kept.verdicts.append(answer.verdict)
-            kept.done = number + 1
-            if monotonic() - saved > SAVE_EVERY or kept.done == len(record.actions):
-                await self.save(id, kept)
+                stored.verdicts.append(answer.verdict)
+            stored.done = number + 1
+            if monotonic() - saved > SAVE_EVERY or stored.done == len(record.actions):
+                await self.save(id, stored)
                 saved = monotonic()
 
-    async def save(self, id: str, kept: Kept) -> None:
-        a, verdicts = store.analyses, msgspec.json.encode(kept.verdicts).decode()
-        values = {"done": kept.done, "verdicts": verdicts, "updated": time()}
+    async def save(self, id: str, stored: StoredAnalysis) -> None:
+        a, verdicts = store.analyses, msgspec.json.encode(stored.verdicts).decode()
+        values = {"done": stored.done, "verdicts": verdicts, "updated": time()}
         async with self.store.writing() as writing:
-            await writing.execute(a.update().where(a.c.table_id == id, a.c.done <= kept.done).values(**values))
+            await writing.execute(a.update().where(a.c.table_id == id, a.c.done <= stored.done).values(**values))
 
     async def close(self) -> None:
         if self.task is not None:

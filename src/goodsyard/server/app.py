@@ -20,7 +20,7 @@ from goodsyard.server.api.history import HistoryController
 from goodsyard.server.api.me import MeController
 from goodsyard.server.api.profile import ProfileController
 from goodsyard.server.api.tables import TablesController
-from goodsyard.server.limits import MOST_BODY
+from goodsyard.server.limits import MAX_BODY
 from goodsyard.server.problems import Problem
 from goodsyard.server.server import Server
 from goodsyard.server.settings import Settings, from_environment
@@ -60,7 +60,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             RecursionError: security.on_deep_document,
             Exception: security.on_crash,
         },
-        request_max_body_size=MOST_BODY,
+        request_max_body_size=MAX_BODY,
         compression_config=CompressionConfig("gzip", minimum_size=2000, gzip_compress_level=4),
         openapi_config=OpenAPIConfig("Goodsyard", __version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
         logging_config=None,

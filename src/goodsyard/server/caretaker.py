@@ -35,7 +35,7 @@ class Caretaker:
         while True:
             try:
                 for id in await self.due():
-                    await self.look_at(id)
+                    await self.check(id)
             except Exception:
                 logger.exception("checking the tables failed")
             await asyncio.sleep(EVERY)
@@ -47,7 +47,7 @@ class Caretaker:
         async with self.store.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def look_at(self, id: str) -> None:
+    async def check(self, id: str) -> None:
         try:
             async with self.lives.hold(id) as live:
                 if live.row.state == "dealing":
@@ -55,14 +55,14 @@ class Caretaker:
                 elif late := clocks.expired(live.seats, live.row.clock, live.acting, time()):
                     await self.tables.time_out(live, late)
                 else:
-                    await self.put_off(live)
+                    await self.postpone(live)
                     if bot_to_act(live) is not None:
                         self.jobs.drive(live)
         except Problem as problem:
             logger.warning("table %s: %s", id, problem.text("en"))
             await self.give_up(id)
 
-    async def put_off(self, live: Live) -> None:
+    async def postpone(self, live: Live) -> None:
         """Move the due time forward, so that other processes leave this table alone for a while."""
         times = {seat.seat: (seat.left, seat.since) for seat in live.seats}
         due = clocks.due(live.seats, live.row.clock, live.acting, times, time())

@@ -73,7 +73,7 @@ class Hub:
             for live in {viewer.live for viewer in self.viewers}:
                 self.announce(live)
 
-    def hear(self, note: Note) -> None:
+    def on_note(self, note: Note) -> None:
         """React to a note from this or another process."""
         if note.session:
             for viewer in self.viewers:
@@ -84,9 +84,9 @@ class Hub:
         if note.chat and note.table in self.lives.kept:
             self.begin(self.deliver(self.lives.kept[note.table], note.chat))
         if note.users is not None and note.origin != ME:
-            self.heard_presence(note)
+            self.note_presence(note)
 
-    def heard_presence(self, note: Note) -> None:
+    def note_presence(self, note: Note) -> None:
         users = self.elsewhere.setdefault(note.table, {})
         users[note.origin] = (set(note.users or ()), monotonic())
         if not note.users:
@@ -97,7 +97,7 @@ class Hub:
         if live is not None and live.viewers:
             self.announce(live) if note.asking else self.present(live)
 
-    def missed(self) -> None:
+    def reload_all(self) -> None:
         """Reload everything, because notes may have been lost."""
         for live in self.lives.kept.values():
             live.stale = True

@@ -65,7 +65,7 @@ class Details(TableInfo):
     number: int
 
 
-class Eye:
+class Reader:
     """Who is looking at a list: the person, the language, and the base address for links."""
 
     def __init__(self, server: Server, user: str | None, lang: str, base: str) -> None:
@@ -75,17 +75,17 @@ class Eye:
         self.base = base
 
 
-def described(eye: Eye, row: TableRow, seats: list[SeatRow], acting: list[int]) -> dict[str, Any]:
+def described(reader: Reader, row: TableRow, seats: list[SeatRow], acting: list[int]) -> dict[str, Any]:
     """The fields of a table that every list shows."""
-    mine = [seat.seat for seat in seats if eye.user and seat.user == eye.user]
+    mine = [seat.seat for seat in seats if reader.user and seat.user == reader.user]
     you = [seat for seat in mine if not seats[seat].bot]
-    names = names_of(seats, eye.lang)
+    names = names_of(seats, reader.lang)
     infos = [SeatInfo(s.seat, s.kind, name, s.bot) for s, name in zip(seats, names, strict=True)]
-    free = invites(eye, row, seats) if row.visibility == "public" else {}
+    free = invites(reader, row, seats) if row.visibility == "public" else {}
     return {
         "id": row.id,
         "game": row.game,
-        "name": game_name(row.game, eye.lang),
+        "name": game_name(row.game, reader.lang),
         "created": iso(row.created),
         "state": row.state,
         "seats": infos,
@@ -97,26 +97,26 @@ def described(eye: Eye, row: TableRow, seats: list[SeatRow], acting: list[int]) 
     }
 
 
-def invites(eye: Eye, row: TableRow, seats: list[SeatRow]) -> dict[str, str]:
+def invites(reader: Reader, row: TableRow, seats: list[SeatRow]) -> dict[str, str]:
     """Links to the open seats."""
-    links = eye.server.links
-    return {str(s.seat): f"{eye.base}/join/{links.invite(row.id, s.seat)}" for s in seats if s.kind == "open"}
+    links = reader.server.links
+    return {str(s.seat): f"{reader.base}/join/{links.invite(row.id, s.seat)}" for s in seats if s.kind == "open"}
 
 
-def details(eye: Eye, row: TableRow, seats: list[SeatRow], acting: list[int]) -> Details:
-    creator = eye.user == row.creator
+def details(reader: Reader, row: TableRow, seats: list[SeatRow], acting: list[int]) -> Details:
+    creator = reader.user == row.creator
     finished, shuffle = row.state == "finished", row.shuffle
-    inside = creator or eye.user in [seat.user for seat in seats] or row.visibility == "public"
-    watch = f"{eye.base}/table/{row.id}?watch={eye.server.links.watch(row.id)}"
+    inside = creator or reader.user in [seat.user for seat in seats] or row.visibility == "public"
+    watch = f"{reader.base}/table/{row.id}?watch={reader.server.links.watch(row.id)}"
     return Details(
-        **described(eye, row, seats, acting),
+        **described(reader, row, seats, acting),
         options=row.options,
         seed_hash=shuffle.hash if shuffle else hashed(str(row.seed)),
         seed=shown_seed(row),
         seed_chosen=row.seed_chosen,
         commitments=shuffle.commitments if shuffle else [],
         fairness=shuffle.fairness() if shuffle and finished else None,
-        invites=invites(eye, row, seats) if creator or row.visibility == "public" else {},
+        invites=invites(reader, row, seats) if creator or row.visibility == "public" else {},
         watch_url=watch if inside else None,
         creator=creator,
         undo=row.undo,
@@ -143,29 +143,29 @@ def game_name(game: str, lang: str) -> str:
         return game
 
 
-async def listed(eye: Eye, which: str) -> list[TableInfo]:
+async def listed(reader: Reader, which: str) -> list[TableInfo]:
     """The latest tables of one kind: `mine`, `open`, `finished`, or otherwise public games in progress."""
     t, s = store.tables, store.seats
     query = select(t).order_by(t.c.created.desc()).limit(LISTED)
     if which == "mine":
-        mine = select(s.c.table_id).where(s.c.user_id == eye.user)
-        query = query.where((t.c.id.in_(mine)) | (t.c.creator == eye.user), t.c.state != "finished")
+        mine = select(s.c.table_id).where(s.c.user_id == reader.user)
+        query = query.where((t.c.id.in_(mine)) | (t.c.creator == reader.user), t.c.state != "finished")
     elif which == "finished":
-        mine = select(s.c.table_id).where(s.c.user_id == eye.user)
+        mine = select(s.c.table_id).where(s.c.user_id == reader.user)
         query = query.where(t.c.state == "finished", (t.c.visibility == "public") | t.c.id.in_(mine))
     else:
         query = query.where(t.c.visibility == "public", t.c.state == ("waiting" if which == "open" else "playing"))
-    async with eye.server.store.reading() as connection:
+    async with reader.server.store.reading() as connection:
         rows = [table_row(row) for row in await connection.execute(query)]
         seats = await read_seats(connection, [row.id for row in rows])
-    return [TableInfo(**described(eye, r, seats[r.id], await acting_at(eye, r, seats[r.id]))) for r in rows]
+    return [TableInfo(**described(reader, r, seats[r.id], await acting_at(reader, r, seats[r.id]))) for r in rows]
 
 
-async def acting_at(eye: Eye, row: TableRow, seats: list[SeatRow]) -> list[int]:
+async def acting_at(reader: Reader, row: TableRow, seats: list[SeatRow]) -> list[int]:
     """The seats to act; looked up only for the visitor's own running games."""
-    if row.state != "playing" or eye.user not in [seat.user for seat in seats]:
+    if row.state != "playing" or reader.user not in [seat.user for seat in seats]:
         return []
-    return await acting_in(eye.server.lives, row.id)
+    return await acting_in(reader.server.lives, row.id)
 
 
 async def acting_in(lives: Lives, id: str) -> list[int]:
@@ -176,7 +176,7 @@ async def acting_in(lives: Lives, id: str) -> list[int]:
         return []
 
 
-async def found(server: Server, id: str) -> tuple[TableRow, list[SeatRow]]:
+async def find_table(server: Server, id: str) -> tuple[TableRow, list[SeatRow]]:
     async with server.store.reading() as connection:
         row = await read_table(connection, id)
         return row, (await read_seats(connection, [id]))[id]

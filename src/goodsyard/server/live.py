@@ -40,7 +40,7 @@ class Live:
         self.table = replayed(row, actions)
         self.opened = openings(self.table)
         self.seats: list[SeatRow] = []
-        self.seated(seats)
+        self.set_seats(seats)
 
     @property
     def id(self) -> str:
@@ -59,7 +59,7 @@ class Live:
         """The seats this person is currently playing."""
         return [seat.seat for seat in self.seats if user is not None and seat.user == user and not seat.bot]
 
-    def seated(self, seats: list[SeatRow]) -> None:
+    def set_seats(self, seats: list[SeatRow]) -> None:
         """Set who sits where; if a name has changed, all texts are rendered again."""
         self.seats = seats
         names = {lang: names_of(seats, lang) for lang in LANGUAGES}
@@ -78,18 +78,18 @@ class Live:
         for viewer in self.viewers:
             viewer.refresh()
 
-    def took(self, action: int, seat: int) -> None:
+    def apply_action(self, action: int, seat: int) -> None:
         """Apply an action that has been committed."""
         self.table.take(action, seat)
         self.opened.append(tuple(self.table.acting()))
 
-    def went_back(self, to: int) -> None:
+    def apply_undo(self, to: int) -> None:
         """Apply an undo that has been committed."""
         self.table.rewind(to)
         del self.opened[to + 1 :]
-        self.shortened()
+        self.trim_log()
 
-    def shortened(self) -> None:
+    def trim_log(self) -> None:
         """Discard rendered log lines beyond the new end of the log."""
         length = self.table.game.log.length
         for rendered in self.rendered.values():
@@ -103,16 +103,16 @@ class Live:
         same = next((k for k, pair in enumerate(zip(mine, actions, strict=False)) if pair[0] != pair[1]), len(mine))
         same = min(same, len(actions))
         if same < len(mine):
-            self.went_back(same)
+            self.apply_undo(same)
         for seat, _, action in actions[same:]:
-            self.took(action, seat)
+            self.apply_action(action, seat)
         self.row, self.stale = row, False
         self.table.undone = row.undone
         if row.chance != self.table.seed:
-            self.shuffled(actions)
-        self.seated(seats)
+            self.reshuffle(actions)
+        self.set_seats(seats)
 
-    def shuffled(self, actions: list[Action]) -> None:
+    def reshuffle(self, actions: list[Action]) -> None:
         """Start over with the final key: the players' salts have come in, so the shuffle is a different one."""
         self.table = replayed(self.row, actions)
         self.opened = openings(self.table)
@@ -158,11 +158,11 @@ def openings(table: Table) -> list[tuple[int, ...]]:
 class Lives:
     """The live tables of this process, as an LRU cache; each table has one writer at a time."""
 
-    def __init__(self, store: Store, most: int) -> None:
+    def __init__(self, store: Store, max_kept: int) -> None:
         self.store = store
-        self.most = most
+        self.max_kept = max_kept
         self.kept: OrderedDict[str, Live] = OrderedDict()
-        self.heard: OrderedDict[str, int] = OrderedDict()
+        self.versions: OrderedDict[str, int] = OrderedDict()
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
@@ -178,7 +178,7 @@ class Lives:
         live = self.kept.get(id)
         while live is None or live.stale:
             live = await self.load(id, live)
-            live.stale = live.row.version < self.heard.get(id, 0)
+            live.stale = live.row.version < self.versions.get(id, 0)
         self.kept[id] = live
         self.kept.move_to_end(id)
         self.forget()
@@ -196,15 +196,15 @@ class Lives:
 
     def forget(self) -> None:
         """Keep the cache bounded; tables with viewers stay."""
-        if len(self.kept) > self.most:
-            for id in [id for id, live in self.kept.items() if not live.viewers][: len(self.kept) - self.most]:
+        if len(self.kept) > self.max_kept:
+            for id in [id for id, live in self.kept.items() if not live.viewers][: len(self.kept) - self.max_kept]:
                 del self.kept[id]
 
     def changed(self, id: str, version: int) -> Live | None:
         """Note that another process has written; returns the table if it is now stale and has viewers."""
-        self.heard[id] = max(version, self.heard.pop(id, 0))
-        if len(self.heard) > REMEMBERED:
-            self.heard.popitem(last=False)
+        self.versions[id] = max(version, self.versions.pop(id, 0))
+        if len(self.versions) > REMEMBERED:
+            self.versions.popitem(last=False)
         live = self.kept.get(id)
         if live is None or live.row.version >= version:
             return None

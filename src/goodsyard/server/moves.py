@@ -15,7 +15,7 @@ from goodsyard.server.live import Live, Lives
 from goodsyard.server.notes import Note
 from goodsyard.server.problems import Problem
 from goodsyard.server.ratings import rate
-from goodsyard.server.rows import Action, Asked, json_of
+from goodsyard.server.rows import Action, UndoRequest, json_of
 from goodsyard.server.store import Store, Writing
 from goodsyard.server.undo import barrier, may_ask, step_back, waiting
 
@@ -41,7 +41,7 @@ class Change:
     cut: int | None = None
     added: Action | None = None
     undone: list[Action] = field(default_factory=list)
-    asked: Asked | None = None
+    asked: UndoRequest | None = None
     scores: list[int] | None = None
     ranking: list[int] | None = None
     line: tuple[str, dict[str, Any]] | None = None
@@ -73,10 +73,10 @@ class Moves:
             target = step_back(live, seat) if to is None else to
             refusal = barrier(live, seat, target)
             if refusal is None:
-                return taken_back(live, seat, target)
+                return undone_to(live, seat, target)
             if not may_ask(live, seat, target):
                 raise live.table.refused(refusal, lang)
-            return consented(live, Asked(seat, target, live.number))
+            return consented(live, UndoRequest(seat, target, live.number))
 
         return await self.make(id, change)
 
@@ -101,7 +101,7 @@ class Moves:
             if not yes:
                 line = ("notice-undo-refused", {"seat": seats[0] + 1})
                 return Change(live.acting, undone=live.table.undone, line=line)
-            return consented(live, Asked(asked.seat, asked.to, asked.number, sorted({*asked.yes, *seats})))
+            return consented(live, UndoRequest(asked.seat, asked.to, asked.number, sorted({*asked.yes, *seats})))
 
         return await self.make(id, change)
 
@@ -179,9 +179,9 @@ def follow(live: Live, change: Change) -> None:
     """Update the game in memory to what has been committed; if that fails, it will be reloaded."""
     try:
         if change.cut is not None:
-            live.went_back(change.cut)
+            live.apply_undo(change.cut)
         if change.added is not None:
-            live.took(change.added[2], change.added[0])
+            live.apply_action(change.added[2], change.added[0])
     except BaseException:
         live.stale = True
         raise
@@ -217,11 +217,11 @@ def played(live: Live, seat: int, action: int) -> Change:
     return change
 
 
-def taken_back(live: Live, seat: int, to: int) -> Change:
+def undone_to(live: Live, seat: int, to: int) -> Change:
     return Change(live.opened[to], cut=to, undone=live.table.undone + live.table.since(to))
 
 
-def consented(live: Live, asked: Asked) -> Change:
+def consented(live: Live, asked: UndoRequest) -> Change:
     """Go back if everybody agrees, otherwise wait for the others; a notice at the table says so."""
     facts = {"seat": asked.seat + 1, "number": asked.to}
     if waiting(live, asked):

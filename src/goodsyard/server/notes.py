@@ -38,9 +38,9 @@ class Note(msgspec.Struct, frozen=True):
 class Listener:
     """Receives the notes of other processes through PostgreSQL and reconnects when the connection is lost."""
 
-    def __init__(self, database: str, hear: Callable[[Note], None], missed: Callable[[], None]) -> None:
+    def __init__(self, database: str, on_note: Callable[[Note], None], missed: Callable[[], None]) -> None:
         self.dsn = "postgresql://" + database.partition("://")[2]
-        self.hear = hear
+        self.on_note = on_note
         self.missed = missed
 
     async def run(self) -> None:
@@ -57,16 +57,16 @@ class Listener:
         ended = asyncio.Event()
         try:
             connection.add_termination_listener(lambda _: ended.set())
-            await connection.add_listener(CHANNEL, self.heard)
+            await connection.add_listener(CHANNEL, self.received)
             self.missed()
             await ended.wait()
         finally:
             connection.terminate()
 
-    def heard(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+    def received(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         try:
             note = msgspec.json.decode(str(payload), type=Note)
         except msgspec.DecodeError:
             return
         if note.origin != ME:
-            self.hear(note)
+            self.on_note(note)

@@ -87,7 +87,7 @@ def pictures(table: Table, view: Any, lang: str, before: dict[int, Panel]) -> li
 
 
 def points(table: Table, view: Any, lang: str) -> tuple[list[int | None] | None, list[ScoreLine]]:
-    """The points so far, as far as these eyes may know them; at the end the final ones."""
+    """The points so far that this seat may know; once the game is over, the final points."""
     if table.over:
         final = zip(table.scores(), table.breakdown(), strict=True)
         known: list[Points | None] = [Points(total, lines) for total, lines in final]

@@ -26,7 +26,7 @@ class Clock(msgspec.Struct, frozen=True):
     timeout: str = "bot"
 
 
-class Asked(msgspec.Struct, frozen=True):
+class UndoRequest(msgspec.Struct, frozen=True):
     """A seat's request for the others' consent to go back to a position."""
 
     seat: int
@@ -77,7 +77,7 @@ class TableRow:
     version: int
     number: int
     undone: list[Action]
-    asked: Asked | None
+    asked: UndoRequest | None
     due: float | None
     rematch: str | None
 
@@ -94,7 +94,7 @@ def table_row(row: Any) -> TableRow:
     facts["undone"] = msgspec.json.decode(facts["undone"], type=list[Action])
     facts["clock"] = msgspec.json.decode(facts["clock"], type=Clock) if facts["clock"] else None
     facts["shuffle"] = msgspec.json.decode(facts["shuffle"], type=Shuffle) if facts["shuffle"] else None
-    facts["asked"] = msgspec.json.decode(facts["asked"], type=Asked) if facts["asked"] else None
+    facts["asked"] = msgspec.json.decode(facts["asked"], type=UndoRequest) if facts["asked"] else None
     return TableRow(**facts)
 
 

@@ -12,7 +12,7 @@ import msgspec
 import uvicorn
 
 from goodsyard.core.errors import BadSetup
-from goodsyard.server.limits import MOST_FRAME
+from goodsyard.server.limits import MAX_FRAME
 from goodsyard.server.schema import prepare
 from goodsyard.server.settings import from_environment
 from goodsyard.server.store import Store
@@ -64,7 +64,7 @@ def options(host: str, port: int) -> dict[str, Any]:
         "port": port,
         "factory": True,
         "ws": "websockets-sansio",
-        "ws_max_size": 4 * MOST_FRAME,
+        "ws_max_size": 4 * MAX_FRAME,
         "ws_per_message_deflate": from_environment().deflate,
         "access_log": False,
         "log_config": LOGGING,

@@ -56,15 +56,15 @@ def not_too_often(request: Asking) -> Response[dict[str, str]] | None:
     allowed = limits.requests.allow(address) and (
         request.method in ("GET", "HEAD", "OPTIONS") or limits.writes.allow(address)
     )
-    return None if allowed else failed(request, Problem("too-fast", 429))
+    return None if allowed else error_response(request, Problem("too-fast", 429))
 
 
-def failed(request: Request[Any, Any, Any], problem: Problem) -> Response[dict[str, str]]:
+def error_response(request: Request[Any, Any, Any], problem: Problem) -> Response[dict[str, str]]:
     return Response({"error": problem.text(language_of(request))}, status_code=problem.status)
 
 
 def on_problem(request: Request[Any, Any, Any], problem: Problem) -> Response[dict[str, str]]:
-    return failed(request, problem)
+    return error_response(request, problem)
 
 
 def on_goodsyard_error(request: Request[Any, Any, Any], error: GoodsyardError) -> Response[dict[str, str]]:
@@ -91,7 +91,7 @@ def sentence(error: HTTPException) -> str:
 
 
 def on_deep_document(request: Request[Any, Any, Any], error: RecursionError) -> Response[dict[str, str]]:
-    return failed(request, Problem("bad-message", 400))
+    return error_response(request, Problem("bad-message", 400))
 
 
 def on_crash(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:

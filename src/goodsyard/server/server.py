@@ -43,7 +43,7 @@ class Server:
         self.store = Store(settings)
         self.lives = Lives(self.store, settings.live_tables)
         self.hub = Hub(self.store, self.lives)
-        self.store.hear = self.hub.hear
+        self.store.on_note = self.hub.on_note
         self.moves = Moves(self.store, self.lives, self.moved)
         self.jobs = Jobs(settings, self.lives, self.moves)
         self.analyst = Analyst(settings, self.store, self.lives)
@@ -65,7 +65,7 @@ class Server:
         self.hub.begin(self.caretaker.run())
         self.hub.begin(self.hub.keep_announcing())
         if not self.store.is_sqlite:
-            listener = Listener(self.settings.database, self.hub.hear, self.hub.missed)
+            listener = Listener(self.settings.database, self.hub.on_note, self.hub.reload_all)
             self.hub.begin(listener.run())
 
     async def stop(self) -> None:

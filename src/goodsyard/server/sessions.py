@@ -16,7 +16,7 @@ from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
 from goodsyard.server import store
-from goodsyard.server.limits import MOST_NAME
+from goodsyard.server.limits import MAX_NAME
 from goodsyard.server.notes import Note
 from goodsyard.server.problems import Problem
 from goodsyard.server.store import Store, Writing
@@ -25,7 +25,7 @@ from goodsyard.server.tokens import csrf_of, hashed, new_id, new_session
 COOKIE = "goodsyard_session"
 AGE = 180 * 86_400
 HASHER = PasswordHasher()
-LEAST_PASSWORD = 8
+MIN_PASSWORD = 8
 
 
 @dataclass(frozen=True)
@@ -93,8 +93,8 @@ class Sessions:
         if visitor.account:
             raise Problem("already-account", 409)
         name = clean_name(name)
-        if len(password) < LEAST_PASSWORD:
-            raise Problem("short-password", least=LEAST_PASSWORD)
+        if len(password) < MIN_PASSWORD:
+            raise Problem("short-password", least=MIN_PASSWORD)
         async with self.hashing:
             password_hash = await asyncio.to_thread(HASHER.hash, password)
         u = store.users
@@ -151,6 +151,6 @@ def clean_name(text: str) -> str:
     """A displayable name: one line, no control characters, not too long."""
     text = unicodedata.normalize("NFC", text)
     name = " ".join("".join(c for c in text if unicodedata.category(c)[0] != "C" or c.isspace()).split())
-    if not 1 <= len(name) <= MOST_NAME:
-        raise Problem("bad-name", most=MOST_NAME)
+    if not 1 <= len(name) <= MAX_NAME:
+        raise Problem("bad-name", most=MAX_NAME)
     return name

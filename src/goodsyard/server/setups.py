@@ -12,7 +12,7 @@ from goodsyard.core.record import Record
 from goodsyard.core.registry import find
 from goodsyard.core.seeds import MOST_SEED
 from goodsyard.core.table import replay
-from goodsyard.server.limits import MOST_IMPORTED_ACTIONS
+from goodsyard.server.limits import MAX_IMPORTED_ACTIONS
 from goodsyard.server.messages import Digits
 from goodsyard.server.problems import Problem
 from goodsyard.server.rows import Action, Clock
@@ -125,8 +125,8 @@ def clock_of(wish: ClockWish | None) -> Clock | None:
 
 def from_record(record: Record, seats: Sequence[SeatWish] | None, me: str) -> Setup:
     """The setup that continues or shows a record; raises BrokenRecord if it cannot be replayed."""
-    if len(record.actions) > MOST_IMPORTED_ACTIONS:
-        raise Problem("long-record", most=MOST_IMPORTED_ACTIONS)
+    if len(record.actions) > MAX_IMPORTED_ACTIONS:
+        raise Problem("long-record", most=MAX_IMPORTED_ACTIONS)
     table = replay(record)
     seats = seats or [SeatWish("me"), *[SeatWish("bot") for _ in range(record.players - 1)]]
     if len(seats) != record.players:

@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from goodsyard.core.errors import IllegalAction
 from goodsyard.server import chats, messages
 from goodsyard.server.admission import FORBIDDEN, Socket, admitted, is_own_origin, turn_away
-from goodsyard.server.limits import MOST_CHAT, MOST_FRAME
+from goodsyard.server.limits import MAX_CHAT, MAX_FRAME
 from goodsyard.server.messages import DECODER, Ack, Advice, Failed, Hint, Pong, Refused
 from goodsyard.server.problems import Problem, chosen_language, say
 from goodsyard.server.server import Server
@@ -120,7 +120,7 @@ class Conversation:
                 self.strike("too-fast")
                 await asyncio.sleep(0.1)
                 continue
-            await self.heard(event.get("text") or event.get("bytes") or "")
+            await self.handle(event.get("text") or event.get("bytes") or "")
 
     def strike(self, id: str, **facts: int) -> None:
         """Report a mistake; clients that keep making them are disconnected."""
@@ -129,9 +129,9 @@ class Conversation:
         if self.strikes > STRIKES:
             self.viewer.close(TOO_FAST)
 
-    async def heard(self, frame: str | bytes) -> None:
-        if len(frame) > MOST_FRAME:
-            self.strike("big-message", most=MOST_FRAME)
+    async def handle(self, frame: str | bytes) -> None:
+        if len(frame) > MAX_FRAME:
+            self.strike("big-message", most=MAX_FRAME)
             return
         try:
             message = DECODER.decode(frame)
@@ -185,8 +185,8 @@ class Conversation:
         live, text = self.viewer.live, message.text.strip()
         if self.visitor is None:
             raise Problem("no-session", 403)
-        if not 1 <= len(text) <= MOST_CHAT:
-            raise Problem("bad-chat", most=MOST_CHAT)
+        if not 1 <= len(text) <= MAX_CHAT:
+            raise Problem("bad-chat", most=MAX_CHAT)
         if not self.server.limits.chat.allow(self.key):
             raise Problem("too-fast", 429)
         mine = live.seats_of(self.viewer.user)

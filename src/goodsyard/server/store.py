@@ -155,7 +155,7 @@ class Store:
     def __init__(self, settings: Settings) -> None:
         self.is_sqlite = settings.is_sqlite
         self.engine = engine_of(settings)
-        self.hear: Callable[[Note], None] = lambda note: None
+        self.on_note: Callable[[Note], None] = lambda note: None
         self.turn = asyncio.Lock()
 
     @asynccontextmanager
@@ -171,7 +171,7 @@ class Store:
                     notify = text("SELECT pg_notify(:channel, :note)")
                     await connection.execute(notify, {"channel": CHANNEL, "note": note.json()})
         for note in writing.notes:  # delivered once the writer has applied its own change
-            asyncio.get_running_loop().call_soon(self.hear, note)
+            asyncio.get_running_loop().call_soon(self.on_note, note)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:

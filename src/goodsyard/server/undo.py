@@ -5,7 +5,7 @@ from __future__ import annotations
 from goodsyard.core.words import Phrase
 from goodsyard.server.live import Live
 from goodsyard.server.problems import Problem
-from goodsyard.server.rows import Asked
+from goodsyard.server.rows import UndoRequest
 
 
 def barrier(live: Live, seat: int, to: int) -> Phrase | None:
@@ -29,7 +29,7 @@ def may_ask(live: Live, seat: int, to: int) -> bool:
     return live.row.undo == "consent" and live.row.asked is None and any(p.seat == seat for p in live.table.played[to:])
 
 
-def waiting(live: Live, asked: Asked) -> list[int]:
+def waiting(live: Live, asked: UndoRequest) -> list[int]:
     """The seats whose players have not agreed yet."""
     own = live.seats[asked.seat].user
     return [s.seat for s in live.seats if s.kind == "person" and s.user != own and s.seat not in asked.yes]

@@ -7,7 +7,7 @@ from collections import deque
 from time import time
 
 from goodsyard.server import clocks
-from goodsyard.server.limits import MOST_QUEUED
+from goodsyard.server.limits import MAX_QUEUED
 from goodsyard.server.live import Live
 from goodsyard.server.messages import ENCODER, ConsentState, Earlier, Outgoing, SeatState, State, UndoState
 from goodsyard.server.render import Panel, Rendered, rendered, since_last_turn
@@ -39,7 +39,7 @@ class Viewer:
 
     def send(self, message: Outgoing) -> None:
         """Queue a message; clients that fall behind are disconnected."""
-        self.too_slow = self.too_slow or len(self.queue) >= MOST_QUEUED
+        self.too_slow = self.too_slow or len(self.queue) >= MAX_QUEUED
         if not self.too_slow:
             self.queue.append(ENCODER.encode(message))
         self.wake.set()
@@ -60,7 +60,7 @@ class Viewer:
         self.closing = code
         self.wake.set()
 
-    def eyes(self) -> int | None:
+    def shown_seat(self) -> int | None:
         """The seat whose view is shown: the viewer's seat in focus, initially the one that is to act."""
         mine = self.live.seats_of(self.user)
         if self.focus not in mine:
@@ -70,7 +70,7 @@ class Viewer:
 
     def state(self) -> bytes:
         """The state message for this viewer, with only those panels and log lines that are new."""
-        live, seat = self.live, self.eyes()
+        live, seat = self.live, self.shown_seat()
         seen = rendered(live, seat, self.lang)
         changed = [panel for panel in seen.panels if self.panels_sent.get(panel.id) != panel.print]
         self.panels_sent = {panel.id: panel.print for panel in seen.panels}
@@ -117,7 +117,7 @@ class Viewer:
 
     def earlier(self, before: int) -> Earlier:
         """The log lines that the first state left out."""
-        return Earlier(rendered(self.live, self.eyes(), self.lang).log[:before])
+        return Earlier(rendered(self.live, self.shown_seat(), self.lang).log[:before])
 
     def new_originals(self, panels: list[Panel]) -> list[str]:
         """Shared drawing elements of these panels that the page does not have yet."""

@@ -55,7 +55,7 @@ def test_an_unbuilt_card_goes_back_to_the_hand_unseen() -> None:
 
 
 @clause("10.4")
-def test_hiring_only_in_place_of_building() -> None:
+def test_hiring_only_instead_of_building() -> None:
     game = second().plan(0, "mill_1").goods(0, 1, 20).build(0, "tannery_1", "tannery_2").offer("1a")
     game.worker(1, 1, "orderly").hand(1, "wood", "clay", "clay").working()
     twin = Scene(game.game.clone())

@@ -51,7 +51,7 @@ def test_hands_plans_and_the_draw_pile_are_hidden() -> None:
 
 
 @clause("12.3")
-def test_goods_are_unknown_also_to_their_owner() -> None:
+def test_goods_are_unknown_even_to_their_owner() -> None:
     game = scene().goods(0, 1, 3).hand(0, "mill_1").working()
     assert view_of(game.game, 0).seats[0].buildings[0].goods == [None] * 3
     assert len({imagined(game, 0, seed).me(0).tops[0] for seed in range(8)}) > 4
@@ -70,7 +70,7 @@ def test_a_card_shown_for_a_chain_stays_known_when_it_moves() -> None:
 
 
 @clause("12.5")
-def test_everyone_knows_which_cards_a_draw_pile_was_made_of() -> None:
+def test_everyone_knows_which_cards_a_draw_pile_is_made_of() -> None:
     game = scene().fill(1, 4).goods(0, 1, 60).discard(30)
     old = game.held(1)
     game.new_round()
@@ -123,14 +123,14 @@ def test_an_imagined_plan_does_not_depend_on_the_true_one(plan: list[str]) -> No
 
 
 @clause("4.1")
-def test_a_plan_half_made_tells_nothing() -> None:
+def test_an_unfinished_plan_reveals_nothing() -> None:
     untouched = scene().hand(0, "mill_1").hand(1, "mill_2").planning()
     begun = scene().hand(0, "mill_1").hand(1, "mill_2").planning().act("1 orderly", seat=0)
     for seed in range(4):
         assert imagined(begun, 1, seed).game.digest() == imagined(untouched, 1, seed).game.digest()
 
 
-def test_whoever_discards_for_a_production_is_imagined_with_the_cards_for_it() -> None:
+def test_a_player_who_discards_for_a_production_is_imagined_with_the_cards_for_it() -> None:
     game = (
         scene()
         .hand(0, "mill_1", "mill_2", "mill_3", "sawmill_1", "sawmill_2")

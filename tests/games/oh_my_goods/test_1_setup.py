@@ -18,7 +18,7 @@ def begun(players: int, seed: int = 1) -> OhMyGoods:
 
 
 @clause("1.2")
-def test_everyone_gets_another_charburner_and_nothing_else_is_built() -> None:
+def test_everyone_gets_a_different_charburner_and_nothing_else_is_built() -> None:
     seen = set()
     for seed in range(12):
         names = [Scene(begun(4, seed)).built(seat) for seat in range(4)]
@@ -57,7 +57,7 @@ def test_the_first_active_player_is_drawn_or_named() -> None:
 
 
 @clause("1.7")
-def test_one_card_serves_in_three_ways() -> None:
+def test_a_card_can_be_used_in_three_ways() -> None:
     assert scene().hand(0, "mill_1").me().supply[2] == 1, "in the hand it is grain"
     assert scene().market("mill_1").game.resources[2] == 1, "and in the market display"
     assert scene().build(0, "mill_1").built() == ["charburner_grain", "mill_1"]

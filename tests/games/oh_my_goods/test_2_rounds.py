@@ -53,7 +53,7 @@ def test_the_discard_pile_becomes_the_draw_pile_when_a_card_is_needed() -> None:
 
 
 @clause("2.6")
-def test_also_while_goods_are_produced_and_not_before() -> None:
+def test_the_same_while_goods_are_produced_and_not_before() -> None:
     game = scene().market("grain", "grain", "wood").worker(0, 1, "orderly")
     game.working().discard(game.game.pile_size - 1)
     assert (game.game.pile_size, game.game.shuffles) == (1, 0)

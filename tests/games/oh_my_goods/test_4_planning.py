@@ -25,7 +25,7 @@ PLANS = {
 
 
 @clause("4.1")
-def test_any_order_of_the_decisions_gives_the_same_game() -> None:
+def test_the_order_of_decisions_makes_no_difference() -> None:
     ends = set()
     for seats in permutations(PLANS):
         game = three_plan()
@@ -58,7 +58,7 @@ def test_nobody_sees_a_plan_before_all_are_ready() -> None:
 
 
 def seen(game: Scene, viewer: int | None) -> dict[str, list[dict[str, object]]]:
-    """A view without who is still to act."""
+    """A view without the information who is ready."""
     view: dict[str, list[dict[str, object]]] = msgspec.to_builtins(view_of(game.game, viewer))
     for seat in view["seats"]:
         seat.pop("ready")
@@ -77,13 +77,13 @@ def test_the_log_tells_plans_only_when_all_are_ready() -> None:
 
 
 @clause("4.2", "4.3")
-def test_the_worker_goes_to_an_own_building_orderly_or_sloppily() -> None:
+def test_the_worker_works_at_any_own_building_orderly_or_sloppily() -> None:
     game = scene().build(0, "mill_1", "market_office_card_1").planning()
     assert game.options(0) == ["1 sloppily", "1 orderly", "2 sloppily", "2 orderly"]
 
 
 @clause("4.4")
-def test_one_person_a_building_and_nobody_in_an_office() -> None:
+def test_one_person_per_building_and_nobody_in_an_office() -> None:
     game = scene().build(0, "mill_1", "market_office_card_1").assistant(0, 1, "1a").planning()
     assert game.options(0) == ["2 sloppily", "2 orderly"]
 
@@ -129,7 +129,7 @@ def test_each_assistant_moves_once_and_may_take_a_place_just_left() -> None:
 
 
 @clause("4.10")
-def test_when_all_are_ready_everything_but_the_cards_is_laid_open() -> None:
+def test_when_everyone_is_ready_everything_but_the_cards_is_revealed() -> None:
     game = three_plan()
     for seat, plan in PLANS.items():
         game.act(*plan, seat=seat)

@@ -6,7 +6,7 @@ from tests.games.oh_my_goods.scenes import scene
 
 
 @clause("5.1")
-def test_in_turn_order_from_the_active_player() -> None:
+def test_production_is_in_turn_order_from_the_active_player() -> None:
     game = scene(3).market(*["grain"] * 2, *["clay"] * 2, *["wool"] * 2, "wood")
     for seat in range(3):
         game.worker(seat, 1, "orderly")
@@ -45,7 +45,7 @@ def test_missing_resources_come_from_the_hand() -> None:
 
 
 @clause("5.3")
-def test_orderly_needs_all_and_makes_two() -> None:
+def test_an_orderly_worker_needs_all_resources_and_makes_two_goods() -> None:
     game = scene().market("grain", "grain", "wood").worker(0, 1, "orderly").working().act("produce 1")
     assert game.stock() == {"coal": 2}
     lacking = (
@@ -55,7 +55,7 @@ def test_orderly_needs_all_and_makes_two() -> None:
 
 
 @clause("5.4")
-def test_sloppily_one_may_be_missing_and_one_is_made() -> None:
+def test_a_sloppy_worker_may_miss_one_resource_and_makes_one_good() -> None:
     for market in (["grain", "wood"], ["grain", "grain"], ["grain", "grain", "wood"]):
         game = scene().market(*market).worker(0, 1, "sloppily").working().act("produce 1")
         assert game.stock() == {"coal": 1}
@@ -102,7 +102,7 @@ def test_the_good_laid_last_leaves_first() -> None:
 
 
 @clause("5.8")
-def test_an_assistant_needs_all_and_makes_one() -> None:
+def test_an_assistant_needs_all_resources_and_makes_one_good() -> None:
     game = scene().market("grain", "grain").assistant(0, 1, "1a").worker(1, 1, "orderly").hand(0, "sawmill_1").working()
     assert game.act("produce 1").stock() == {"coal": 1}
     assert game.held() == []
@@ -124,7 +124,7 @@ def test_a_hand_card_serves_one_building() -> None:
 
 
 @clause("5.10")
-def test_nobody_has_to_discard_and_nothing_is_discarded_in_vain() -> None:
+def test_discarding_is_voluntary_and_never_in_vain() -> None:
     game = scene().market("grain").hand(0, "mill_1", "mill_2", "sawmill_1").worker(0, 1, "sloppily").working()
     assert game.options() == ["produce 1", "enough"]
     assert len(game.act("enough").held()) == 3

@@ -75,7 +75,7 @@ def test_the_second_input_may_be_a_choice() -> None:
 
 
 @clause("6.5")
-def test_market_and_offices_feed_no_chain() -> None:
+def test_market_and_offices_do_not_supply_chains() -> None:
     game = scene().build(0, "mill_1", "market_office_grain_1").worker(0, 2, "orderly").worker(1, 1, "orderly")
     game.market(*["stone"] * 2, *["clay"] * 4, *["wool"] * 4, "grain", "grain").working().act("produce 2")
     assert game.stock() == {"flour": 2}

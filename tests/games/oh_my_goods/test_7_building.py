@@ -32,7 +32,7 @@ def test_a_card_that_is_not_built_is_discarded() -> None:
 
 
 @clause("7.3")
-def test_a_new_building_counts_at_once_but_does_not_produce() -> None:
+def test_a_new_building_counts_immediately_but_does_not_produce() -> None:
     game = (
         rich("brick_manufacture_2").build(0, "brick_manufacture_1").offer("1a").market("stone", "stone", "clay", "clay")
     )
@@ -74,7 +74,7 @@ def test_spent_goods_are_turned_over() -> None:
 
 
 @clause("7.7")
-def test_one_assistant_a_round_after_or_in_place_of_building() -> None:
+def test_one_assistant_per_round_after_or_instead_of_building() -> None:
     game = rich().build(0, "tannery_1", "tannery_2").offer("1a", "3a").working()
     assert game.options() == ["nobody", "hire 1a"]
     game.act("hire 1a", "at 2")
@@ -98,7 +98,7 @@ def test_colours_are_needed_and_kept() -> None:
 
 
 @clause("7.9")
-def test_there_is_one_person_a_building_and_the_worker_is_one() -> None:
+def test_the_worker_counts_as_the_one_person_at_a_building() -> None:
     offices = "market_office_card_1", "market_office_card_2"
     alone = rich().build(0, *offices).offer("4a").worker(0, 1, "orderly").working()
     assert alone.game.current == 1, "the worker is at the only production building"
@@ -109,7 +109,7 @@ def test_there_is_one_person_a_building_and_the_worker_is_one() -> None:
 
 
 @clause("7.11")
-def test_by_the_later_text_the_worker_has_left() -> None:
+def test_under_the_later_rules_the_worker_has_left() -> None:
     game = (
         rich(hiring="v1.1").build(0, "market_office_card_1", "market_office_card_2").offer("4a").worker(0, 1, "orderly")
     )

@@ -24,16 +24,16 @@ def count(position: Scene, name: str, seat: int = 0) -> int:
 
 
 def mill() -> Scene:
-    """A mill that requires three grain and a wool, and its owner at work."""
+    """A mill that requires three grain and a wool, all in the market display."""
     return scene().build(0, "mill_1").market(*MILL_MARKET)
 
 
-def test_a_worker_makes_what_the_market_lets_him() -> None:
+def test_a_worker_makes_what_the_market_allows() -> None:
     assert count(mill().worker(0, 2, "orderly").working(), "made") == 2 * 2
     assert count(mill().worker(0, 2, "sloppily").working(), "made") == 2
 
 
-def test_cards_of_the_hand_stand_in_for_the_market() -> None:
+def test_hand_cards_replace_missing_resources() -> None:
     short = scene().build(0, "mill_1").market("grain", "grain", "wool").worker(0, 2, "orderly")
     assert count(short.hand(0, "mill_3").working(), "made") == 2 * 2
 
@@ -43,7 +43,7 @@ def test_before_sunset_a_production_is_only_likely() -> None:
     assert 0 < count(sunrise, "made") < 2 * 2
 
 
-def test_an_idle_worker_is_thought_to_go_where_most_is_made() -> None:
+def test_an_unplaced_worker_is_assumed_to_go_to_the_best_building() -> None:
     position = scene().build(0, "mill_1", "bakery_1").market(*MILL_MARKET, "grain", "wool", "wool").planning()
     assert count(position, "made") == 2 * 4, "the bakery makes bread for four coins"
 
@@ -53,7 +53,7 @@ def test_a_chain_adds_what_the_hand_can_feed() -> None:
     assert count(position, "refined") == 2 * 2
 
 
-def test_a_chain_of_two_things_takes_both_and_gives_up_their_worth() -> None:
+def test_a_chain_with_two_inputs_takes_both_and_loses_their_value() -> None:
     position = scene().build(0, "mill_1", "bakery_1").goods(0, 1, 5).goods(0, 2, 2)
     position.market(*MILL_MARKET, "wool", "wool").worker(0, 3, "orderly").working()
     assert count(position, "refined") == 2 * (4 + 4 - 2 - 1), "two flour and two coal become four bread"
@@ -65,13 +65,13 @@ def test_a_chain_without_a_person_waits() -> None:
     assert count(position, "refined_later") == 2
 
 
-def test_a_plan_counts_when_it_can_be_paid() -> None:
+def test_a_plan_counts_if_it_can_be_paid_for() -> None:
     poor, rich = (scene().goods(0, 1, coal).plan(0, "mill_1") for coal in (0, 9))
     assert (count(poor, "plan"), count(poor, "plan_open")) == (0, 2)
     assert (count(rich, "plan"), count(rich, "plan_open"), count(rich, "plan_cost")) == (2, 0, 2)
 
 
-def test_what_could_never_be_paid_is_not_worth_a_thought() -> None:
+def test_cards_that_could_never_be_paid_for_are_not_considered() -> None:
     position = scene().goods(0, 1, 3).hand(0, "mill_2", "iron_smelter_1", "food_factory_1").planning()
     position.act("1 orderly", seat=0)
     found = Options()

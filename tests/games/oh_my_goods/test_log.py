@@ -1,4 +1,4 @@
-"""The log tells a round's drama, and no secret."""
+"""The log tells the story of a round, and no secret."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def told(game: Scene, kind: int, viewer: int | None = None, language: str = "en"
 
 
 @clause("2.1", "2.2", "3.1")
-def test_the_first_round_is_told_from_its_beginning() -> None:
+def test_the_first_round_is_logged_from_its_beginning() -> None:
     table = goodsyard.new("oh-my-goods", 3, 5, {"starting_player": "2"})
     kinds = [event.kind for event in table.events(None)]
     assert kinds == ["round_began", "dealt", "dealt", "dealt", "sunrise"]
@@ -33,17 +33,17 @@ def test_the_first_round_is_told_from_its_beginning() -> None:
     assert [event.seat for event in table.events(None)[1:4]] == [1, 2, 0]
     table.play(table.game.legal(0)[0], 0)
     table.undo(0)
-    assert [event.kind for event in table.events(None)] == kinds, "also after taking something back"
+    assert [event.kind for event in table.events(None)] == kinds, "also after an undo"
 
 
 @clause("2.1")
-def test_with_an_exchange_the_first_round_is_told_too() -> None:
+def test_with_an_exchange_the_first_round_is_logged_too() -> None:
     table = goodsyard.new("oh-my-goods", 2, 5, {"edition": "second"})
     assert [event.kind for event in table.events(None)] == ["round_began"]
 
 
 @clause("2.2", "2.8")
-def test_two_cards_are_told_when_two_came_although_the_piles_ran_out_in_between() -> None:
+def test_all_dealt_cards_are_logged_together_even_if_the_piles_run_out_in_between() -> None:
     game = followed(scene().fill(0, 4).fill(1, 5))
     game.goods(1, 1, game.game.pile_size - 1).new_round()
     assert (game.kind(), game.game.dealt) == ("shed", 1)
@@ -65,7 +65,7 @@ def test_sunrise_and_sunset_tell_their_resources() -> None:
 
 
 @clause("5.2", "5.3")
-def test_a_production_that_fails_is_told_with_what_the_market_lacks() -> None:
+def test_a_failed_production_is_logged_with_what_the_market_lacks() -> None:
     game = followed(scene().market("grain").worker(0, 1, "orderly").worker(1, 1, "sloppily"))
     game.working()
     assert told(game, log.NOT_PRODUCED) == [
@@ -87,13 +87,13 @@ def test_the_log_does_not_tell_whether_the_hand_could_have_helped() -> None:
 
 
 @clause("5.1")
-def test_a_building_that_is_left_out_is_told() -> None:
+def test_a_building_that_is_left_out_is_logged() -> None:
     game = followed(scene().market("grain", "wood").worker(0, 1, "sloppily")).working().act("enough")
-    assert told(game, log.NOT_PRODUCED)[0] == "The Charburner of Seat 1 could have produced and is left out."
+    assert told(game, log.NOT_PRODUCED)[0] == "The Charburner of Seat 1 could have produced but was left out."
 
 
 @clause("7.2")
-def test_why_a_planned_card_is_discarded_is_told() -> None:
+def test_the_log_says_why_a_planned_card_is_discarded() -> None:
     poor = followed(scene().goods(0, 1, 2).plan(0, "food_factory_3")).working().act("leave")
     assert "cannot pay" in told(poor, log.NOT_BUILT)[0]
     assert "worth only 2 coins" in told(poor, log.NOT_BUILT)[0]
@@ -102,14 +102,14 @@ def test_why_a_planned_card_is_discarded_is_told() -> None:
 
 
 @clause("10.3")
-def test_why_a_card_goes_back_to_the_hand_is_nobodys_business() -> None:
+def test_the_log_hides_why_a_card_goes_back_to_the_hand() -> None:
     poor = followed(scene(edition="second").goods(0, 1, 2).plan(0, "food_factory_3")).working().act("leave")
     unwilling = followed(scene(edition="second").goods(0, 1, 9).plan(0, "sawmill_5")).working().act("leave")
     assert told(poor, log.NOT_BUILT, 1) == told(unwilling, log.NOT_BUILT, 1)
 
 
 @clause("12.7")
-def test_who_may_use_a_chain_is_asked_whatever_the_hand_is() -> None:
+def test_a_player_who_might_use_a_chain_is_asked_whatever_the_hand_is() -> None:
     for hand in ("wood", "clay"):
         game = scene().market("grain", "grain", "wood").hand(0, hand).worker(0, 1, "orderly").working()
         assert game.act("produce 1").kind() == "chain"
@@ -119,7 +119,7 @@ def test_who_may_use_a_chain_is_asked_whatever_the_hand_is() -> None:
 
 
 @clause("12.7")
-def test_who_may_build_is_asked_whatever_the_card_is() -> None:
+def test_a_player_with_a_planned_card_is_asked_whatever_the_card_is() -> None:
     for edition in ("first", "second"):
         for card in ("food_factory_3", "sawmill_5"):
             game = scene(edition=edition).goods(0, 1, 9).plan(0, card).working()

@@ -159,7 +159,7 @@ def test_the_reason(name: str, number: str, begin: Callable[[], Scene], action: 
     assert refusal(begin(), action) == (f"refusal-{name}", number)
 
 
-def test_nothing_special_to_say_of_the_second_of_two_cards_that_look_the_same() -> None:
+def test_the_second_of_two_cards_with_the_same_print_has_no_special_reason() -> None:
     game = scene().hand(0, "market_office_wood_1", "market_office_wood_2").planning().act("1 orderly", seat=0)
     assert refusal(game, kinds.PLAN_CARD + card("market_office_wood_2")) is None
 

@@ -1,4 +1,4 @@
-"""Clones and digests know every field of the state, and the counts of positions never change."""
+"""Clones and digests cover every field of the state, and the number of positions never changes."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_a_starting_player_who_does_not_exist_is_refused() -> None:
         goodsyard.new("oh-my-goods", 2, 1, {"starting_player": "3", "hiring": "literal"})
 
 
-def test_the_title_tells_facts_and_lines() -> None:
+def test_facts_and_score_lines_of_the_title() -> None:
     table = random_table("oh-my-goods", 2, 4)
     facts = TITLE.facts(begin(2, 1))
     assert facts["rounds"] == 1

@@ -125,7 +125,7 @@ def test_the_hand_is_shown_to_its_owner_only() -> None:
             assert re.search(rf"\w +{cost} +{points}  ", text[text.index("Your hand") :])
 
 
-def test_places_are_called_as_the_choices_call_them() -> None:
+def test_buildings_have_the_same_names_as_in_the_choices() -> None:
     table = goodsyard.new(GAME, 2, seed=9)
     numbered = 0
     while not table.over:
@@ -145,12 +145,12 @@ def test_sunset_is_to_come_until_it_is_laid_out() -> None:
     planning = until(table, "planning", 0)
     text = printed(board().whole(planning, 110))
     assert re.search(r"Sunset +\? +\? +\? +\? +\? +to come", text)
-    assert "Together" not in text
+    assert "Total" not in text
     produced = until(table, "produce_and_build", 0)
     text = printed(board().whole(produced, 110))
     assert "to come" not in text
     totals = " +".join(str(count) for count in produced.resources.values())
-    assert re.search(rf"Together +{totals}\b", text)
+    assert re.search(rf"Total +{totals}\b", text)
     assert re.search(rf"Draw pile .* {produced.draw_pile} of \d+", text)
     assert re.search(rf"Discard pile .* {len(produced.discard_pile)} +\d+", text)
 
@@ -165,7 +165,7 @@ def test_assistants_are_offered_with_what_is_lacking() -> None:
         assert re.search(rf"^{facts['coins']} coins +{facts['points']} +\d −\d", text, re.MULTILINE)
 
 
-def test_own_things_come_with_the_market_display() -> None:
+def test_the_own_seat_is_shown_with_the_market_display() -> None:
     table = goodsyard.new(GAME, 2, seed=3)
     view = until(table, "produce_and_build", 1)
     text = printed(board().mine(view), 80)

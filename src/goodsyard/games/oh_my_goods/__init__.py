@@ -1,4 +1,4 @@
-"""Oh My Goods! `TITLE` is everything that the rest of the program may use."""
+"""Oh My Goods! `TITLE` is its public face."""
 
 from __future__ import annotations
 

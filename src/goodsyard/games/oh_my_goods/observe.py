@@ -1,6 +1,6 @@
-"""Oh My Goods! as numbers: everything of the view but from which draw pile each unseen card comes.
+"""Oh My Goods! as numbers: everything in the view except which draw pile each unseen card comes from.
 
-While all are planning, the others' plans stay hidden: their workers, moves, payments and the card set aside.
+During planning, the other players' plans stay hidden: their workers, moves, payments and cards set aside.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class OhMyGoodsEncoder(Encoder):
         self.production(state, sheet)
 
     def cards(self, state: State, viewer: i64, sheet: Sheet) -> None:
-        """Cards are counted at the place of the first card that looks the same."""
+        """Cards are counted by print, at the place of the first card with that print."""
         me = state.players[viewer]
         sheet.plane("hand", 3, "the viewer's hand: how many cards of each print")
         self.prints(sheet, me.hand, me.held)
@@ -90,7 +90,7 @@ class OhMyGoodsEncoder(Encoder):
         sheet.count(state.pile_size)
 
     def prints(self, sheet: Sheet, cards: Row, count: i64) -> None:
-        """How many cards of each print there are among the first of a row."""
+        """Count the first `count` cards of a row by print."""
         out, first = sheet.numbers, sheet.at
         k: i64
         for k in range(count):

@@ -8,7 +8,7 @@ from litestar.status_codes import HTTP_202_ACCEPTED
 
 from goodsyard.analysis import Analysis, is_mistake, result_of, tell
 from goodsyard.core.table import Table
-from goodsyard.server.analyst import Kept
+from goodsyard.server.analyst import StoredAnalysis
 from goodsyard.server.api.common import Asking, Lang, TableId, Watch, language_of, server_of, writer_of
 from goodsyard.server.api.history import allowed
 from goodsyard.server.api.tables import slow_down
@@ -56,23 +56,23 @@ class AnalysisController(Controller):
     async def report(self, request: Asking, id: TableId, watch: Watch = None, lang: Lang = None) -> Report:
         analyst = server_of(request).analyst
         table = await finished(request, id, watch)
-        kept, total = await analyst.find(id), len(table.played)
-        if kept is None:
+        stored, total = await analyst.find(id), len(table.played)
+        if stored is None:
             return Report("none", 0, total)
-        if kept.done < total:
-            return Report("running" if analyst.is_busy_with(id, kept) else "stopped", kept.done, total)
-        return told(table, kept, language_of(request))
+        if stored.done < total:
+            return Report("running" if analyst.is_busy_with(id, stored) else "stopped", stored.done, total)
+        return report_of(table, stored, language_of(request))
 
     @post("/{id:str}/analysis", status_code=HTTP_202_ACCEPTED, description="Have a finished game analysed.")
     async def analyse(self, request: Asking, id: TableId, watch: Watch = None) -> Progress:
         await writer_of(request)
         table, analyst = await finished(request, id, watch), server_of(request).analyst
-        kept, total = await analyst.find(id), len(table.played)
-        if kept is not None and kept.done == total:
+        stored, total = await analyst.find(id), len(table.played)
+        if stored is not None and stored.done == total:
             return Progress("done", total, total)
         slow_down(request)
         await analyst.begin(id)
-        return Progress("running", kept.done if kept else 0, total)
+        return Progress("running", stored.done if stored else 0, total)
 
 
 async def finished(request: Asking, id: str, watch: str | None) -> Table:
@@ -84,10 +84,10 @@ async def finished(request: Asking, id: str, watch: str | None) -> Table:
         return live.table
 
 
-def told(table: Table, kept: Kept, lang: str) -> Report:
+def report_of(table: Table, stored: StoredAnalysis, lang: str) -> Report:
     """A complete analysis, put into words."""
     total, record = len(table.played), table.record()
-    analysis = Analysis(kept.bot, kept.verdicts, total, result_of(table.game))
+    analysis = Analysis(stored.bot, stored.verdicts, total, result_of(table.game))
     words, turns = tell(record, analysis, lang, table.names.get(lang, ()))
     decisions = [
         Decision(
@@ -99,7 +99,7 @@ def told(table: Table, kept: Kept, lang: str) -> Report:
             verdict.cost,
             is_mistake(verdict),
         )
-        for verdict, said in zip(kept.verdicts, words, strict=True)
+        for verdict, said in zip(stored.verdicts, words, strict=True)
     ]
     found = [Turn(number, text) for number, text in turns.items()]
     return Report("done", total, total, decisions, analysis.result, found)

@@ -56,7 +56,7 @@ class MeController(Controller):
     async def me(self, request: Asking) -> Response[Me]:
         visitor = await visitor_of(request)
         if visitor is not None:
-            return Response(told(request, visitor))
+            return Response(me_of(request, visitor))
         server = server_of(request)
         if not server.limits.guests.allow(address_of(request)):
             raise Problem("too-fast", 429)
@@ -82,7 +82,7 @@ class MeController(Controller):
         except IntegrityError:
             raise Problem("name-taken", 409) from None
         request.state.visitor = await server.sessions.find(visitor.token)
-        return told(request, request.state.visitor or visitor)
+        return me_of(request, request.state.visitor or visitor)
 
     @post("/account", status_code=HTTP_200_OK, description="Turn a guest into an account; their games are kept.")
     async def account(self, request: Asking, data: Credentials) -> Response[Me]:
@@ -102,7 +102,7 @@ class MeController(Controller):
         return Response({"ok": True}, cookies=[Cookie(COOKIE, value="", max_age=0, httponly=True)])
 
 
-def told(request: Asking, visitor: Visitor) -> Me:
+def me_of(request: Asking, visitor: Visitor) -> Me:
     lang = language_of(request)
     return Me(visitor.id, visitor.name, visitor.account, lang, visitor.csrf, visitor.webhook)
 
@@ -110,7 +110,7 @@ def told(request: Asking, visitor: Visitor) -> Me:
 def admitted(request: Asking, visitor: Visitor) -> Response[Me]:
     """The response that gives the visitor a new session cookie."""
     request.state.visitor = visitor
-    return Response(told(request, visitor), cookies=[session_cookie(request, visitor)])
+    return Response(me_of(request, visitor), cookies=[session_cookie(request, visitor)])
 
 
 def slow_down(request: Asking, name: str = "") -> None:

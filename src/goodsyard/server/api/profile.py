@@ -8,7 +8,7 @@ from sqlalchemy import Integer, cast, func, select
 
 from goodsyard.server import lists, store
 from goodsyard.server.api.common import Asking, Lang, language_of, server_of, visitor_of
-from goodsyard.server.api.tables import eye_of
+from goodsyard.server.api.tables import reader_of
 from goodsyard.server.messages import iso
 from goodsyard.server.problems import Problem
 from goodsyard.server.ratings import ordinal
@@ -82,10 +82,10 @@ async def latest(request: Asking, user: str) -> list[Recent]:
     t, s = store.tables, store.seats
     query = select(t.c.id, t.c.game, t.c.finished, s.c.seat, s.c.score, s.c.rank).join(t, t.c.id == s.c.table_id)
     query = query.where(s.c.user_id == user, s.c.bot.is_(None), t.c.finished > t.c.created)
-    eye = await eye_of(request)
+    reader = await reader_of(request)
     async with server_of(request).store.reading() as connection:
         rows = await connection.execute(query.order_by(t.c.finished.desc()).limit(RECENT))
         return [
-            Recent(id, game, lists.game_name(game, eye.lang), iso(finished), seat, score, rank)
+            Recent(id, game, lists.game_name(game, reader.lang), iso(finished), seat, score, rank)
             for id, game, finished, seat, score, rank in rows
         ]

@@ -23,7 +23,7 @@ from goodsyard.server.api.common import (
     visitor_of,
     writer_of,
 )
-from goodsyard.server.limits import MOST_IMPORT
+from goodsyard.server.limits import MAX_IMPORT
 from goodsyard.server.problems import Problem
 from goodsyard.server.setups import ImportWish, JoinWish, Setup, TableWish, from_record, from_wish
 
@@ -52,7 +52,7 @@ class TablesController(Controller):
         visitor = await writer_of(request)
         return await opened(request, from_wish(data, visitor.id), visitor.id)
 
-    @post("/tables/import", request_max_body_size=MOST_IMPORT, description="Open a table from a record.")
+    @post("/tables/import", request_max_body_size=MAX_IMPORT, description="Open a table from a record.")
     async def import_record(self, request: Asking, data: ImportWish) -> Opened:
         visitor = await writer_of(request)
         return await opened(request, from_record(data.record, data.seats, visitor.id), visitor.id)
@@ -63,15 +63,15 @@ class TablesController(Controller):
     ) -> list[lists.TableInfo]:
         await visitor_of(request)
         which = "mine" if mine else "open" if open else "finished" if finished else "playing"
-        return await lists.listed(await eye_of(request), which)
+        return await lists.listed(await reader_of(request), which)
 
     @get("/tables/{id:str}", description="Details of a table.")
     async def table(self, request: Asking, id: TableId, watch: Watch = None, lang: Lang = None) -> lists.Details:
         visitor, server = await visitor_of(request), server_of(request)
-        row, seats = await lists.found(server, id)
+        row, seats = await lists.find_table(server, id)
         must_see(server, row, seats, visitor, watch)
         acting = await lists.acting_in(server.lives, id)
-        return lists.details(await eye_of(request), row, seats, acting)
+        return lists.details(await reader_of(request), row, seats, acting)
 
     @post("/join/{token:str}", status_code=HTTP_200_OK, description="Take the seat of an invitation.")
     async def join(self, request: Asking, token: Token, data: JoinWish | None = None) -> Sat:
@@ -113,6 +113,6 @@ def slow_down(request: Asking) -> None:
         raise Problem("too-fast", 429)
 
 
-async def eye_of(request: Asking) -> lists.Eye:
+async def reader_of(request: Asking) -> lists.Reader:
     visitor = await visitor_of(request)
-    return lists.Eye(server_of(request), visitor.id if visitor else None, language_of(request), base_of(request))
+    return lists.Reader(server_of(request), visitor.id if visitor else None, language_of(request), base_of(request))

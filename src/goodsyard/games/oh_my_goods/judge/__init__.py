@@ -1,4 +1,4 @@
-"""Oh My Goods!: points and coins, what this round's market will let the workshops make, and what later rounds will."""
+"""Oh My Goods!: points and coins, and what the buildings are expected to make in this round and in later ones."""
 
 from goodsyard.games.oh_my_goods.judge.judgement import EVALUATION, FEATURES
 

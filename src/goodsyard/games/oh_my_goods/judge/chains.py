@@ -1,4 +1,4 @@
-"""What production chains are worth: hand cards and goods that become better goods."""
+"""What production chains are worth: they turn hand cards and goods into better goods."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from goodsyard.games.oh_my_goods.rules.state import Player
 
 
 def count_stock(player: Player, stock: Row, worth: Row) -> None:
-    """By good, how many there are and what one is worth."""
+    """Count the player's goods by kind, with the value of one."""
     good: i64
     for good in range(GOODS):
         stock[good] = 0
@@ -25,12 +25,12 @@ def count_stock(player: Player, stock: Row, worth: Row) -> None:
 
 
 def available(player: Player, stock: Row, item: i64) -> i64:
-    """How many things there are that a chain takes."""
+    """How many units of an item the player has for a chain."""
     return player.supply[item] if item < RESOURCES else stock[item - RESOURCES]
 
 
 def refined(player: Player, card: i64, stock: Row, worth: Row) -> i64:
-    """The coins that a building's chain can add to what is there now."""
+    """The coins that a building's chain can add to the present goods."""
     first, second = FIRST_INPUT[card], SECOND_INPUT[card]
     if first == NONE:
         return 0
@@ -44,5 +44,5 @@ def refined(player: Player, card: i64, stock: Row, worth: Row) -> i64:
 
 
 def takes_cards(card: i64) -> bool:
-    """Does the chain take cards of the hand alone?"""
+    """Does the chain take only hand cards?"""
     return 0 <= FIRST_INPUT[card] < RESOURCES and SECOND_INPUT[card] == NONE

@@ -1,7 +1,7 @@
-"""What the market display can be expected to give, and how likely a production is.
+"""What the market display is expected to offer, and how likely a production is.
 
-A row of the display goes on until it shows two half suns; how many cards of a resource it has is taken to follow
-Poisson's law. `lack` is how many of the required resources will be missing on average, in hundredths.
+A row of the display ends when it shows two half suns; the number of its cards with a given resource is assumed to have
+a Poisson distribution. `lack` is the expected number of missing resources, in hundredths.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from goodsyard.games.oh_my_goods.rules.state import SUNRISE, SUNSET, Player, Sta
 
 WHOLE: Final = 100
 MAX_REQUIRED: Final[i64] = max(REQUIRED[k] for k in range(len(REQUIRED)))
-"""More of one resource no building requires."""
+"""The largest amount of a single resource that any building requires."""
 
 deck: Final = range(DECK)
 CARDS_A_ROW: Final = SUNS * DECK / sum(HALF_SUNS[card] for card in deck)
 
 
 def lacks(rows: int) -> list[int]:
-    """By resource and number needed, how many of so many will be missing when so many rows are still to come."""
+    """By resource and amount needed, the expected shortage when `rows` rows of the display are still to come."""
     found: list[int] = []
     for resource in range(RESOURCES):
         mean = rows * CARDS_A_ROW * sum(1 for card in deck if COLOUR_OF[card] == resource) / DECK
@@ -42,14 +42,14 @@ ROW: Final[Row] = row([round(WHOLE * rows * CARDS_A_ROW) for rows in range(3)])
 
 
 def rows_to_come(state: State) -> i64:
-    """Rows of the market display that are not laid out yet in this round."""
+    """The number of rows of the market display still to be laid out this round."""
     if state.phase <= SUNRISE:
         return 2
     return 1 if state.phase <= SUNSET else 0
 
 
 def lack_now(state: State, player: Player, card: i64) -> i64:
-    """What a building will lack this round if the hand gives what it can."""
+    """What a building is expected to lack this round if the hand supplies what it can."""
     rows = rows_to_come(state)
     resource: i64
     if REQUIRED_ANY[card] > 0:
@@ -68,7 +68,7 @@ def lack_now(state: State, player: Player, card: i64) -> i64:
 
 
 def lack_usually(player: Player, card: i64) -> i64:
-    """What a building will lack in a round to come, without cards from the hand."""
+    """What a building is expected to lack in a later round, without cards from the hand."""
     resource: i64
     if REQUIRED_ANY[card] > 0:
         given: i64 = 0
@@ -84,5 +84,5 @@ def lack_usually(player: Player, card: i64) -> i64:
 
 
 def chance(lack: i64) -> i64:
-    """How likely a building produces that will lack so much, in hundredths."""
+    """The probability, in hundredths, that a building with this expected shortage produces."""
     return WHOLE if lack <= 0 else WHOLE * WHOLE // (WHOLE + 2 * lack)

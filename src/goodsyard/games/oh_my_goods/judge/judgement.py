@@ -1,4 +1,4 @@
-"""The features of Oh My Goods!, counted."""
+"""Counting the features of an Oh My Goods! position."""
 
 from __future__ import annotations
 
@@ -33,22 +33,22 @@ from goodsyard.games.oh_my_goods.rules.state import PLANNING, WORKING, Player, S
 
 POINTS_NOW: Final = 0
 COINS_NOW: Final = 1
-COINS_LATER: Final = 2  # x rounds
+COINS_LATER: Final = 2  # x rounds left
 HAND: Final = 3
 HAND_LATER: Final = 4
-PLAN: Final = 5  # points of a planned building that can be paid
+PLAN: Final = 5  # points of the planned building if it can be paid for
 PLAN_COST: Final = 6
-PLAN_LATER: Final = 7  # coins that it will make
-PLAN_OPEN: Final = 8  # points of one that cannot
-MADE: Final = 9  # coins that persons make this round
+PLAN_LATER: Final = 7  # coins that it is expected to make
+PLAN_OPEN: Final = 8  # points of the planned building if it cannot be paid for
+MADE: Final = 9  # coins that the worker and assistants make this round
 REFINED: Final = 10  # coins that chains add this round
 REFINED_LATER: Final = 11  # coins that a chain without a person could add
-WORKER_LATER: Final = 12  # coins that the worker makes in rounds to come
-ASSISTANTS_LATER: Final = 13  # and the assistants
-CARDS_LATER: Final = 14  # coins of goods that chains make of hand cards, x rounds
+WORKER_LATER: Final = 12  # coins that the worker makes in later rounds
+ASSISTANTS_LATER: Final = 13  # coins that the assistants make in later rounds
+CARDS_LATER: Final = 14  # coins of goods that chains make from hand cards, x rounds
 OFFICES_LATER: Final = 15  # x rounds
 BUILDINGS: Final = 16
-AFFORDABLE: Final = 17  # points of the best building in hand that can be paid
+AFFORDABLE: Final = 17  # points of the best building in hand that can be paid for
 
 FEATURES: Final = [
     "points",
@@ -72,27 +72,27 @@ FEATURES: Final = [
 ]
 
 SURPRISES: Final = 3
-"""Coins that chains can add to what is seen now."""
+"""A margin for coins that chains may add beyond the estimate."""
 
 
 class OhMyGoodsEvaluation(Evaluation):
-    """Coins are counted as expected values: what a building would make times the chance that it produces."""
+    """Coins are expected values: what a building would make times the probability that it produces."""
 
     def __init__(self, names: list[str], weights: list[int], margin: i64, quiet: list[int]) -> None:
         super().__init__(names, weights, margin, quiet)
         self.stock: Row = zeros(GOODS)
         self.worth: Row = zeros(GOODS)
-        # Hundredths of coins: what persons make this round and chains add, and the worker at the best place.
+        # Hundredths of coins: what people make and chains add this round, and the same for the worker's best place.
         self.made: i64 = 0
         self.refined: i64 = 0
         self.best_made: i64 = 0
         self.best_refined: i64 = 0
 
     def consider(self, game: Game, seat: i64, found: Options) -> None:
-        """A card that could never be paid is not worth planning."""
+        """Drop plans for cards that could never be paid for."""
         if kind_of(game, seat) != kinds.PLAN:
             return
-        money = self.most_coins(cast(State, game).players[seat])
+        money = self.max_coins(cast(State, game).players[seat])
         kept: i64 = 0
         k: i64
         for k in range(found.count):
@@ -102,8 +102,8 @@ class OhMyGoodsEvaluation(Evaluation):
                 kept += 1
         found.count = kept
 
-    def most_coins(self, player: Player) -> i64:
-        """More than the player can have when it comes to building."""
+    def max_coins(self, player: Player) -> i64:
+        """An upper bound for the player's coins when it is time to build."""
         count_stock(player, self.stock, self.worth)
         most = coins(player) + SURPRISES
         building: i64
@@ -131,7 +131,7 @@ class OhMyGoodsEvaluation(Evaluation):
         count_plan(player, money + counts[MADE] + counts[REFINED], rounds, counts)
 
     def count_round(self, state: State, player: Player, seat: i64, counts: Row) -> None:
-        """What this round will still bring: by the persons at the buildings, or the worker at the best place."""
+        """Count what people will still make this round; a worker not yet placed is assumed at the best building."""
         self.made = self.refined = self.best_made = self.best_refined = 0
         building: i64
         for building in range(player.built):
@@ -155,7 +155,7 @@ class OhMyGoodsEvaluation(Evaluation):
         counts[REFINED] = (self.refined + self.best_refined) // WHOLE
 
     def count_busy(self, state: State, player: Player, seat: i64, gain: i64) -> None:
-        """The building that is just producing: what its goods and its chain still bring."""
+        """Count what the goods and the chain of the building that is producing right now will add."""
         kind = kind_or_nothing(pending_of(state, seat))
         if kind == kinds.SUPPLY:
             goods = WORKER_GOODS[player.mode] if player.worker == state.target else i64(1)
@@ -164,12 +164,12 @@ class OhMyGoodsEvaluation(Evaluation):
             self.count_person(WHOLE, 0, gain)
 
     def count_person(self, likely: i64, coins: i64, gain: i64) -> None:
-        """Somebody makes so many coins, and so many more by the chain, with this chance."""
+        """Count a person who makes `coins`, and `gain` more through the chain, with probability `likely`."""
         self.made += likely * coins
         self.refined += likely * gain
 
     def try_worker(self, lack: i64, coins: i64, gain: i64) -> None:
-        """Keep the place and the way to work that promise most."""
+        """Keep the building and the mode that promise the most."""
         mode: i64
         for mode in range(SLOPPILY, ORDERLY + 1):
             likely = chance(lack - WHOLE * MAY_MISS[mode])
@@ -178,7 +178,7 @@ class OhMyGoodsEvaluation(Evaluation):
                 self.best_made, self.best_refined = made, likely * gain
 
     def count_later(self, player: Player, rounds: i64, counts: Row) -> None:
-        """What usual rounds will bring."""
+        """Count what an average later round brings."""
         best: i64 = 0
         building: i64
         for building in range(player.built):
@@ -200,7 +200,7 @@ class OhMyGoodsEvaluation(Evaluation):
 
 
 def count_plan(player: Player, money: i64, rounds: i64, counts: Row) -> None:
-    """The building that is planned, and what else could be."""
+    """Count the planned building, and the best affordable one in hand."""
     card = player.planned
     if card != NONE and COST[card] > money:
         counts[PLAN_OPEN] = POINTS[card]
@@ -216,14 +216,14 @@ def count_plan(player: Player, money: i64, rounds: i64, counts: Row) -> None:
 
 
 def still_works(state: State, seat: i64) -> bool:
-    """Is the seat's turn of phase IV in this round still to come, or going on?"""
+    """Is the seat's turn in phase IV of this round still to come, or in progress?"""
     if state.over:
         return False
     return state.phase < WORKING or (seat - state.active + state.player_count) % state.player_count >= state.turn
 
 
 def rounds_left(state: State) -> i64:
-    """Rounds after this one: as many as the fastest player has buildings to build, and the last one."""
+    """Estimated rounds after this one: the leader builds one building per round, then the last round is played."""
     if state.last_round > 0:
         return state.last_round - state.round
     most: i64 = 0

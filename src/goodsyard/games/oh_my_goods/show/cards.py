@@ -1,4 +1,4 @@
-"""Cards in the book's anatomy: cost, points, resource and half sun, inputs, good with its value, chain."""
+"""Cards laid out as in the rule book: cost, points, resource and half sun, inputs, good with its value, chain."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def back(words: Words, width: float = CARD_WIDTH) -> Box:
 
 @lru_cache(maxsize=64)
 def assistant(words: Words, side: str, width: float = CARD_WIDTH) -> Box:
-    """An assistant: cost, points and the colours asked for."""
+    """An assistant: cost, points and the colours that it asks for."""
     line: Line = CARDS.rows["assistants"][SIDES.index(side)]
     colours = {entry["colour"]: entry["id"] for entry in CARDS.rows["resources"]}
     asked = [Mark("building", str(line[colour]), PAINT[colour], "") for colour in colours if line[colour]]

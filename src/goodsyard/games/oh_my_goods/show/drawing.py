@@ -16,7 +16,7 @@ SIGNS = ("building", "people", "goods")
 
 
 def draw(view: View, words: Words) -> Drawing:
-    """Everything that the viewer may see; things that choices speak of carry their marks."""
+    """Everything that the viewer may see; the things that choices refer to are marked."""
     round = say(words, "draw-over") if view.over else say(words, "draw-round", number=view.round)
     if view.last_round and not view.over:
         round = say(words, "draw-round-last", number=view.round, last=view.last_round)
@@ -34,7 +34,7 @@ def draw(view: View, words: Words) -> Drawing:
 
 
 def hand(seat: Seat, words: Words) -> Box:
-    """The viewer's cards, those with the same print as one thing to choose, and the card set aside."""
+    """The viewer's cards, with equal prints as one choice, and the card set aside."""
     kinds = [printed(card) for card in seat.hand if card]
     cards = []
     for card in dict.fromkeys(kinds):
@@ -50,7 +50,7 @@ def hand(seat: Seat, words: Words) -> Box:
 
 
 def _score(view: View, seat: Seat, words: Words) -> Box:
-    """One seat's lines and the sum."""
+    """One seat's score lines and total."""
     lines = []
     for sign, line in zip(SIGNS, LINES, strict=True):
         drawn = row(icon(sign, 20, title=""), figures(str(seat.lines[line]), 16), gap=4)

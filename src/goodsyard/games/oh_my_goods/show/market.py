@@ -16,13 +16,13 @@ STRIP = 46.0
 
 
 def market(view: View, words: Words) -> Box:
-    """Two rows, the resources of both, and the piles."""
+    """Two rows, their total resources, and the piles."""
     rows = [_row(words, "draw-sunrise", view.sunrise), _row(words, "draw-sunset", view.sunset)]
     return row(column(totals(view, words), *rows, gap=8), piles(view, words), gap=20, align=0)
 
 
 def totals(view: View, words: Words) -> Box:
-    """What the whole market display gives."""
+    """The resources of the whole market display."""
     label = lettered(say(words, "draw-totals"), 150, 14, class_="heading", align=0)
     resources = [
         amount_chip(key, count, f"{say(words, f'resource-{key}')}: {count}") for key, count in view.resources.items()
@@ -38,7 +38,7 @@ def _row(words: Words, label: str, cards: list[str]) -> Box:
 
 
 def piles(view: View, words: Words) -> Box:
-    """Draw pile and discard pile; all may look through the latter."""
+    """Draw pile and discard pile; everyone may look through the discard pile."""
     draw = stack(back(words, 74), view.draw_pile, say(words, "draw-draw-pile"))
     thrown = stack(_thrown(view, words) if view.discard_pile else None, len(view.discard_pile))
     drawn = column(_named(words, "draw-draw-pile"), draw, gap=4)
@@ -46,7 +46,7 @@ def piles(view: View, words: Words) -> Box:
 
 
 def _thrown(view: View, words: Words) -> Box:
-    """Which cards lie there; their order means nothing."""
+    """The discard pile with a list of its cards; their order has no meaning."""
     cards = Counter(name(words, f"card:{card}") for card in view.discard_pile)
     listed = ", ".join(f"{count} × {card}" if count > 1 else card for card, count in cards.items())
     sheet = rect(0, 0, 74, 74 * 88 / 63, 5, class_="card rim")
@@ -58,7 +58,7 @@ def _named(words: Words, label: str) -> Box:
 
 
 def assistants(view: View, words: Words) -> Box:
-    """Who can be hired."""
+    """The assistants on offer."""
     people = [
         assistant(words, side).marked(f"assistant:{side}", name(words, f"assistant:{side}"), "7.8")
         for side in view.assistants

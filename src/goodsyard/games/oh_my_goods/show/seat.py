@@ -30,7 +30,7 @@ from goodsyard.games.oh_my_goods.show.words import name, say, seat_title
 
 WIDTH = 548.0
 PLOT = 104.0
-"""Width of a building with what lies below it: five side by side."""
+"""Width of a building with everything below it: five fit side by side."""
 INNER = PLOT - 8
 
 
@@ -74,7 +74,7 @@ def _count(sign: str, count: int, title: str) -> Box:
 
 
 def plot(seat: int, building: Building, words: Words) -> Box:
-    """A building with the people at it, its goods and what it lacks now."""
+    """A building with its people, its goods and the resources that it lacks now."""
     card = face(words, building.card, INNER)
     drawn = column(card, people(building, words), goods(building, words), lacks(building, words), gap=4)
     high = card.height + 88
@@ -99,7 +99,7 @@ def people(building: Building, words: Words) -> Box:
 
 
 def goods(building: Building, words: Words) -> Box:
-    """How many goods there are and what they are worth."""
+    """The number of goods and their value."""
     if building.good is None:
         return Box(INNER, 24)
     value = next(line["coins"] for line in CARDS.rows["goods"] if line["id"] == building.good)
@@ -110,7 +110,7 @@ def goods(building: Building, words: Words) -> Box:
 
 
 def lacks(building: Building, words: Words) -> Box:
-    """What the market display does not give; a check if nothing is missing."""
+    """The resources that are missing now; a check mark if there are none."""
     if building.good is None:
         return Box(INNER, 20)
     if not building.missing:

@@ -12,7 +12,7 @@ from goodsyard.games.oh_my_goods.rules.state import DISCREET_RULES, PLANNING, WO
 from goodsyard.games.oh_my_goods.say.names import BUILDINGS, CARD_IDS, EDITIONS, GOODS, HIRING, MODES, RESOURCES, SIDES
 
 PHASES = ("new_hand_cards", "new_hand_cards", "new_hand_cards", "sunrise", "planning", "sunset", "produce_and_build")
-# By what comes next: while somebody builds, hiring is next.
+# The stage in the state is the next one: while somebody builds, it is already hiring.
 STAGES = ("producing", "building", "building", "hiring")
 
 
@@ -24,25 +24,25 @@ class Building(msgspec.Struct, frozen=True):
     building: str
     good: str | None
     goods: list[str | None]
-    """The cards that are its goods, the one laid last first; a face that the viewer does not know is None."""
+    """The cards that are its goods, from the top down; None for a card that the viewer does not know."""
     paying: int
-    """How many of them the viewer is just paying with."""
+    """How many of them are part of a payment in progress."""
     assistant: str | None
     worker: str | None
     """`orderly` or `sloppily` if the worker is here."""
     missing: dict[str, int]
-    """What it requires and neither the market display nor the owner's offices give now; `any` for any resource."""
+    """Required resources that neither the market display nor the owner's offices supply now; `any` for any resource."""
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """One player's cards; a card that the viewer does not know is None."""
+    """One player's cards; None for a card that the viewer does not know."""
 
     seat: int
     ready: bool
-    """Has nothing left to plan."""
+    """Has finished planning."""
     hand: list[str | None]
     has_planned: bool
-    """A card is set aside; while all are planning only its owner sees that."""
+    """A card is set aside; during planning only its owner sees that."""
     planned: str | None
     buildings: list[Building]
     offices: dict[str, int]
@@ -58,7 +58,7 @@ class View(msgspec.Struct, frozen=True):
     game: str
     edition: str
     hiring: str
-    """Whether a hired assistant finds the worker's building free: `v1.1`, or not: `literal`."""
+    """Whether a hired assistant may be placed at the worker's building (`v1.1`) or not (`literal`)."""
     you: int | None
     over: bool
     round: int
@@ -66,13 +66,13 @@ class View(msgspec.Struct, frozen=True):
     """The number of the last round, once that is known."""
     phase: str
     stage: str | None
-    """How far the acting player is in producing and building."""
+    """The stage of the acting player's turn in produce and build."""
     active: int
     acting: list[int]
     draw_pile: int
     discard_pile: list[str]
     unseen: list[list[str]]
-    """The cards whose place the viewer does not know, those of the oldest draw pile first (RULES 12.5)."""
+    """The cards whose place the viewer does not know, by draw pile, the oldest first (RULES 12.5)."""
     sunrise: list[str]
     sunset: list[str]
     resources: dict[str, int]
@@ -89,7 +89,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def stage_of(game: State) -> str | None:
-    """By earlier rules the stage could tell that a hand had nothing to produce with, so it is not shown there."""
+    """Under earlier rules the stage could reveal that a hand is of no use for production, so it is not shown."""
     seen = game.phase == WORKING and game.rules_version >= DISCREET_RULES and not game.over
     return STAGES[game.stage] if seen else None
 
@@ -126,7 +126,7 @@ def view_of(game: State, seat: int | None) -> View:
 
 
 def unseen_by(game: State, viewer: int | None) -> list[list[str]]:
-    """The hidden cards by the draw pile that they come from."""
+    """The hidden cards, grouped by the draw pile that they come from."""
     hidden = [] if game.over else [game.pile[k] for k in range(game.pile_size)]
     for seat, player in enumerate(game.players):
         if not game.over and seat != viewer:
@@ -186,13 +186,13 @@ def stacked(game: State, player: Player, building: int) -> list[int]:
 
 
 def goods_on(game: State, player: Player, building: int) -> list[str | None]:
-    """Only faces that everybody saw, until the game is over (RULES 12.3, 12.4, 12.6)."""
+    """Until the game is over, only cards that everybody has seen (RULES 12.3, 12.4, 12.6)."""
     known = game.shown
     return [CARD_IDS[card] if known[card] or game.over else None for card in stacked(game, player, building)]
 
 
 def missing_for(game: State, player: Player, card: int) -> dict[str, int]:
-    """What hand cards would have to give."""
+    """The resources that would have to come from the hand."""
     if REQUIRED_ANY[card]:
         lacking = shortfall_of_any(game, player, card)
         return {"any": lacking} if lacking else {}

@@ -34,13 +34,13 @@ GOOD_ICON = {
 
 @lru_cache(maxsize=4096)
 def say(words: Words, id: str, **facts: int | str) -> str:
-    """A sentence of the words' own, which begins with a capital letter."""
+    """A message as a label with a capital letter."""
     return capital(words.say(Phrase(id, facts)))
 
 
 @lru_cache(maxsize=1024)
 def name(words: Words, id: str) -> str:
-    """What people call a card or an assistant, e.g. `card:mill_2`."""
+    """The name of a card or an assistant by its id, such as `card:mill_2`."""
     return capital(words.say(name_of(id)))
 
 
@@ -50,7 +50,7 @@ def seat_title(words: Words, seat: int) -> str:
 
 
 def printed(card: str) -> str:
-    """The card that stands for all with the same print."""
+    """The card that represents all cards with the same print."""
     return CARD_IDS[PRINT_OF[CARD_IDS.index(card)]]
 
 

@@ -17,7 +17,7 @@ from goodsyard.terminal.speech import Speech, capital
 
 RESOURCES = CARDS.names("resources")
 COLOURS = CARDS.names("resources", "colour")
-"""Of buildings, in the order of the resources that they stand for."""
+"""The colours of buildings, in the order of their resources."""
 PAINTS = {
     "green": "#7fbf6a",
     "red": "#e08a6a",
@@ -33,7 +33,7 @@ NUMBERS = ("cost", "points")
 
 
 class CardWords:
-    """Says in a few words what is printed on a card, and paints resources, colours and buildings."""
+    """Describes in a few words what is printed on a card, and colours resources, colours and buildings."""
 
     def __init__(self, speech: Speech) -> None:
         self.say = speech
@@ -72,7 +72,7 @@ class CardWords:
         return self.say("amount", count=count, what=self.resource(resource))
 
     def needs(self, card: str, missing: Mapping[str, int]) -> str:
-        """The resources that a building requires, each with what is missing of it."""
+        """The resources that a building requires, each with the number that is missing."""
         required = {key: line_of(card)[key] for key in (*RESOURCES, "any") if line_of(card)[key]}
         return ", ".join(self.amount(count, key) + less(missing.get(key, 0)) for key, count in required.items())
 
@@ -80,7 +80,7 @@ class CardWords:
         return self.say(f"colour-{colour}")
 
     def makes(self, card: str) -> str:
-        """The good that a building makes with its worth; what a Market Office gives."""
+        """The good that a building makes, with its value; for a Market Office, what it gives."""
         good = CARDS.building(line_of(card))["good"]
         if not good:
             return self.gift(line_of(card)["gives"], 1)

@@ -16,7 +16,7 @@ from goodsyard.games.oh_my_goods.terminal.cards import COLOURS, RESOURCES, CardW
 from goodsyard.terminal.parts import SEPARATOR
 
 BESIDE = 122
-"""From this width on the assistants are beside the market display."""
+"""From this width on, the assistants are shown beside the market display."""
 
 
 class MarketTable:
@@ -63,11 +63,11 @@ class MarketTable:
         return table
 
     def laid(self, cards: Sequence[str], is_laid: bool) -> tuple[str, ...]:
-        """A row of the market display; before it is laid out nobody knows its resources."""
+        """A row of the market display; its resources are unknown until it is laid out."""
         return counts(cards) if cards or is_laid else (*"?????", self.say("board-to-come"))
 
     def draw_pile(self, view: View) -> tuple[str, ...]:
-        """The unseen cards of the newest draw pile, and how many of them still lie there."""
+        """The unseen cards of the newest draw pile, and how many of them are still in it."""
         unseen = view.unseen[-1] if view.draw_pile else []
         *resources, cards, suns = counts(unseen)
         lying = self.say("board-of-unseen", count=view.draw_pile, unseen=cards)
@@ -76,7 +76,7 @@ class MarketTable:
     # The assistants.
 
     def assistants(self, view: View) -> RenderableType:
-        """Cost, points and the buildings asked for in each colour, with what the viewer lacks of them."""
+        """Cost, points and the required buildings of each colour, with the number that the viewer lacks."""
         if not view.assistants:
             return Text(self.say("draw-nobody-left"), style="dim")
         table = self.words.table("assistants", "points")

@@ -38,7 +38,7 @@ class SeatPanel:
         return self.panel(view, seat, Columns([buildings, self.hand(seat)], padding=(0, 2)))
 
     def short(self, view: View, seat: Seat) -> Panel:
-        """With only a few words about the hand."""
+        """The same with only a short summary of the hand."""
         return self.panel(view, seat, Group(self.buildings(view, seat), *self.short_hand(seat)))
 
     def panel(self, view: View, seat: Seat, content: RenderableType) -> Panel:
@@ -91,7 +91,7 @@ class SeatPanel:
         )
 
     def own_name(self, seat: Seat, building: Building) -> str:
-        """A building's name, with its number if the player has several that are called the same."""
+        """A building's name, with its number if the player has several of the same name."""
         name = self.words.building(building.building)
         alike = [other.number for other in seat.buildings if other.building == building.building]
         if len(alike) == 1:
@@ -106,7 +106,7 @@ class SeatPanel:
     # The hand.
 
     def hand(self, seat: Seat) -> Table:
-        """Cards below the resource that they show, those with the same print together."""
+        """Cards grouped by resource; equal prints share a line."""
         table = self.words.table("hand", "cost", "points", "makes", "needs", "chain", breakable=("chain",))
         for resource, cards in by_resource(seat).items():
             table.add_row(self.words.paint(self.words.amount(cards.total(), resource), "bold"))
@@ -127,7 +127,7 @@ class SeatPanel:
         )
 
     def short_hand(self, seat: Seat) -> Iterator[Text]:
-        """A line for each resource: the cards that show it, with their cost."""
+        """A line for each resource with its cards and their costs."""
         for resource, cards in by_resource(seat).items():
             names = [counted(self.words.building(line_of(card)["building"]), count) for card, count in cards.items()]
             costs = [line_of(card)["cost"] for card in cards]
@@ -136,7 +136,7 @@ class SeatPanel:
 
 
 def by_resource(seat: Seat) -> dict[str, Counter[str]]:
-    """The known cards in hand by resource, those with the same print counted as one of them."""
+    """The known cards in hand, counted by resource and print."""
     hand: dict[str, Counter[str]] = {resource: Counter() for resource in RESOURCES}
     for card in seat.hand:
         if card:
@@ -145,5 +145,5 @@ def by_resource(seat: Seat) -> dict[str, Counter[str]]:
 
 
 def stock(building: Building) -> int:
-    """The goods on a building without those that are just being spent."""
+    """The number of goods on a building, without those of a payment in progress."""
     return len(building.goods) - building.paying

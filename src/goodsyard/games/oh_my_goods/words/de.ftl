@@ -91,10 +91,10 @@ prompt-move = Versetze einen Gehilfen für 2 Münzen oder lass alle, wo sie sind
 prompt-pay = Es fehlen noch { coins }: Welche Ware gibst du aus?
 prompt-work = Wo arbeitet dein Arbeiter, und wie?
 prompt-plan = Welche Karte legst du zurück, um sie in dieser Runde zu bauen?
-prompt-produce = Welches Gebäude produziert als nächstes?
+prompt-produce = Welches Gebäude produziert als Nächstes?
 prompt-supply = Lege noch { cards } für die { $building } ab: welche?
 prompt-chain = Nutze die Produktionskette der { $building } für mehr { $good } oder hör auf.
-prompt-chain-with = Woher kommt dazu die Ware { $good }?
+prompt-chain-with = Welches Gebäude liefert dafür { $good }?
 prompt-build = Baust du „{ $card }“?
 prompt-hire = Stelle einen Gehilfen ein oder niemanden.
 prompt-station = In welchem Gebäude arbeitet der neue Gehilfe?
@@ -135,7 +135,10 @@ choice-station = In der { $building }
 # Das Protokoll.
 
 log-round-began = Runde { $count } beginnt; { $seat } ist aktiver Spieler.
-log-exchanged = { $seat } tauscht die ganze Hand aus ({ $count }).
+log-exchanged = { $seat } tauscht die ganze Hand aus ({ $count ->
+    [1] 1 Karte
+   *[other] { $count } Karten
+}).
 log-dealt = { $seat } bekommt { $count ->
     [1] 1 Karte
    *[other] { $count } Karten
@@ -165,7 +168,7 @@ log-not-produced = { $spared ->
     [0] Die { $building } von { $seat } produziert nichts. Auf dem Markt fehlt: { $missing }.
    *[other] Die { $building } von { $seat } produziert nichts. Schlampige Arbeit spart nur einen Rohstoff, auf dem Markt fehlt: { $missing }.
 }
-log-left-out = Die { $building } von { $seat } hätte produzieren können, bleibt aber stehen.
+log-left-out = Die { $building } von { $seat } hätte produzieren können, wird aber ausgelassen.
 log-refined-card = { $seat } macht aus „{ $card }“ ({ $resource }) die Ware { $product }.
 log-refined-good = { $seat } macht aus 1 { $good } die Ware { $product }.
 log-built = { $office ->
@@ -217,7 +220,7 @@ line-goods = Waren
 # Zeichnung
 draw-market = Marktauslage
 draw-round = Runde { $number }
-draw-round-last = Runde { $number }, die letzte ist { $last }
+draw-round-last = Runde { $number } von { $last }
 draw-over = Die Partie ist zu Ende
 draw-sunrise = Sonnenaufgang
 draw-sunset = Sonnenuntergang
@@ -226,7 +229,7 @@ draw-draw-pile = Nachziehstapel
 draw-discard-pile = Ablagestapel
 draw-assistants = Gehilfen
 draw-assistant = Gehilfe
-draw-nobody-left = Niemand ist mehr einzustellen.
+draw-nobody-left = Kein Gehilfe ist mehr übrig.
 draw-hidden-card = eine Karte, die du nicht kennst
 draw-hand = Deine Hand
 draw-hand-count = Karten auf der Hand: { $count }

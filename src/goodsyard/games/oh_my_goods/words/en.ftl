@@ -5,8 +5,8 @@ option-edition = Rules
 option-edition-first = first edition
 option-edition-second = second edition
 option-hiring = A hired assistant at the worker’s building
-option-hiring-literal = not possible: one person a building
-option-hiring-v1-1 = possible: the worker has left (rules v1.1)
+option-hiring-literal = not allowed: one person per building
+option-hiring-v1-1 = allowed: the worker has left (rules v1.1)
 option-starting-player = First active player
 option-starting-player-random = drawn at random
 option-starting-player-1 = Seat 1
@@ -14,7 +14,7 @@ option-starting-player-2 = Seat 2
 option-starting-player-3 = Seat 3
 option-starting-player-4 = Seat 4
 
-# Names of printed things; they stand after "the" or alone.
+# Names of printed things, used after "the" or alone.
 
 resource-wood = wood
 resource-clay = clay
@@ -86,24 +86,24 @@ cards = { $cards ->
 
 # Questions, in the second person.
 
-prompt-exchange = Keep your hand, or discard all of it and draw as many cards?
+prompt-exchange = Keep your hand, or discard all of it and draw the same number of cards?
 prompt-move = Move an assistant for 2 coins, or leave them where they are.
-prompt-pay = { coins } are still to be paid: which good do you spend?
+prompt-pay = You still have to pay { coins }: which good do you spend?
 prompt-work = Where does your worker work, and how?
-prompt-plan = Which card do you set aside to build it this round?
+prompt-plan = Which card do you set aside to build this round?
 prompt-produce = Which building produces next?
 prompt-supply = Discard { cards } more for the { $building }: which one?
 prompt-chain = Use the chain of the { $building } to make more { $good }, or stop.
-prompt-chain-with = Which { $good } goes with it?
+prompt-chain-with = Which building gives the { $good } for it?
 prompt-build = Do you build the { $card }?
 prompt-hire = Hire an assistant, or nobody.
 prompt-station = At which building does the new assistant work?
 prompt-shed = Both piles are empty. Discard { cards } more: which one?
 
-# Choices, as something to do.
+# Choices, in the imperative.
 
 choice-keep = Keep your hand
-choice-swap = Discard your hand and draw as many cards
+choice-swap = Discard your hand and draw the same number of cards
 choice-stay = Leave the assistants where they are
 choice-move = Move the assistant from the { $source } to the { $target }
 choice-pay = 1 { $good } from the { $building } ({ coins }; { $left } there)
@@ -135,7 +135,10 @@ choice-station = At the { $building }
 # The log.
 
 log-round-began = Round { $count } begins; { $seat } is the active player.
-log-exchanged = { $seat } exchanges the whole hand ({ $count }).
+log-exchanged = { $seat } exchanges their whole hand ({ $count ->
+    [1] 1 card
+   *[other] { $count } cards
+}).
 log-dealt = { $seat } gets { $count ->
     [1] 1 card
    *[other] { $count } cards
@@ -158,14 +161,14 @@ log-no-plan = { $seat } has set no card aside.
 log-spent = { $seat } spends { $count } { $good } ({ coins }).
 log-supplied = { $seat } discards the { $card } as { $resource } for the { $building }.
 log-produced = { $count ->
-    [0] There is no card to be drawn for the { $building } of { $seat }.
+    [0] There is no card left to draw for the { $building } of { $seat }.
    *[other] The { $building } of { $seat } produces { $count } { $good }.
 }
 log-not-produced = { $spared ->
     [0] The { $building } of { $seat } produces nothing: the market lacks { $missing }.
    *[other] The { $building } of { $seat } produces nothing: the market lacks { $missing }, and sloppy work can spare only one.
 }
-log-left-out = The { $building } of { $seat } could have produced and is left out.
+log-left-out = The { $building } of { $seat } could have produced but was left out.
 log-refined-card = { $seat } turns the { $card } ({ $resource }) into { $product }.
 log-refined-good = { $seat } turns 1 { $good } into { $product }.
 log-built = { $office ->
@@ -174,22 +177,22 @@ log-built = { $office ->
 }
 log-gave-up = { $seat } does not want to build the planned { $card } and discards it.
 log-could-not-pay = { $seat } cannot pay for the planned { $card } and discards it: the goods are worth only { coins }.
-log-took-back = { $seat } takes the { $card } back into the hand.
-log-took-back-a-card = { $seat } takes the planned card back into the hand.
+log-took-back = { $seat } takes the { $card } back into their hand.
+log-took-back-a-card = { $seat } takes the planned card back into their hand.
 log-hired = { $seat } hires the { $assistant } for the { $building }.
 log-shed = { $seat } discards the { $card }.
-log-short = Both piles are empty: everyone discards half of the hand.
-log-last-round = { $seat } has { $count } buildings: the next round is the last one.
+log-short = Both piles are empty: everyone discards half of their hand.
+log-last-round = { $seat } has { $count } buildings: the next round is the last.
 log-game-over = The game is over.
 
-# Why not?
+# Refusals.
 
 refusal-no-building = You have only { $count ->
     [1] 1 building
    *[other] { $count } buildings
 }.
 refusal-office = The { $building } makes no goods, so nobody can work there.
-refusal-occupied = An assistant works at the { $building } already.
+refusal-occupied = An assistant already works at the { $building }.
 refusal-idle = Your worker must go to a free building.
 refusal-no-assistant = No assistant works at the { $building }.
 refusal-moved = This assistant has already been moved this round.
@@ -197,15 +200,15 @@ refusal-coins = This costs { coins }, and your goods are worth only { $purse }.
 refusal-no-goods = There are no goods to spend at the { $building }.
 refusal-nobody-there = Nobody works at the { $building }.
 refusal-produced = The { $building } has already produced this round.
-refusal-resources = The { $building } lacks resources, and your hand cannot give them.
+refusal-resources = The { $building } lacks resources, and your hand cannot supply them.
 refusal-chain = You have nothing that the chain of the { $building } takes.
 refusal-chain-later = The chain of the { $building } can be used only after it has produced.
 refusal-chain-opened = You have opened the chain of the { $building }: use it at least once.
 refusal-chain-takes = The chain takes { $item } here.
 refusal-not-in-hand = You do not hold the { $card }.
-refusal-not-missing = There is no { $resource } missing.
+refusal-not-missing = No { $resource } is missing.
 refusal-not-offered = This assistant is not on offer.
-refusal-has-built = You have built this round, so you cannot hire anybody.
+refusal-has-built = You have built a card this round, so you cannot hire anybody.
 refusal-assistants = You already have { $count } assistants.
 refusal-no-place = Each of your production buildings already has somebody working there.
 refusal-worker = Your worker is at the { $building }: only one person can work there.
@@ -217,10 +220,11 @@ line-buildings = Buildings
 line-assistants = Assistants
 line-goods = Goods
 
-# drawing
+# The drawing.
+
 draw-market = Market display
 draw-round = Round { $number }
-draw-round-last = Round { $number }, the last one is { $last }
+draw-round-last = Round { $number } of { $last }
 draw-over = The game is over
 draw-sunrise = Sunrise
 draw-sunset = Sunset
@@ -230,7 +234,7 @@ draw-discard-pile = Discard pile
 draw-assistants = Assistants
 draw-assistant = Assistant
 draw-nobody-left = Nobody is left to hire.
-draw-hidden-card = a card that you do not know
+draw-hidden-card = a hidden card
 draw-hand = Your hand
 draw-hand-count = Cards in hand: { $count }
 draw-coins = Goods worth { $count } coins
@@ -249,7 +253,7 @@ draw-nothing-missing = Nothing is missing now
 draw-score = Score
 draw-score-so-far = Points so far
 
-## The board in a terminal
+# The board in a terminal.
 
 board-new-hand-cards = new hand cards
 board-sunrise = sunrise
@@ -262,7 +266,7 @@ board-market = { draw-market }
 board-cards = cards
 board-half-suns = ½ suns ◓
 board-to-come = to come
-board-together = Together
+board-together = Total
 board-with-offices = With your offices
 board-of-unseen = { $count } of { $unseen }
 board-assistants = { draw-assistants }
