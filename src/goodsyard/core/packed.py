@@ -29,14 +29,13 @@ class Field:
         # Powers of two are read by shifting, which is faster than dividing.
         is_bits = scale & (scale - 1) == 0 and limit & (limit - 1) == 0
         self.shift: Final[i64] = exponent(scale) if is_bits else -1
+        self.mask: Final = limit - 1
 
     def of(self, packed: i64) -> i64:
         """The field's value in a packed number."""
-        if self.shift >= 0:
-            return (packed >> self.shift & (self.limit - 1)) + self.lowest
-        if self.scale == 1:
-            return packed % self.limit + self.lowest
-        return packed // self.scale % self.limit + self.lowest
+        if self.shift < 0:
+            return divided(self, packed)
+        return (packed >> self.shift & self.mask) + self.lowest
 
     def has(self, packed: i64) -> bool:
         """Is the field set? For fields that are yes or no."""
@@ -60,8 +59,18 @@ class Field:
         return self.lowest + self.limit - 1
 
 
+# The two below are apart from `of` and `at`, so that these stay small enough to be inlined.
+
+
+def divided(field: Field, packed: i64) -> i64:
+    """The field's value where the layout is not one of bits."""
+    if field.scale == 1:
+        return packed % field.limit + field.lowest
+    return packed // field.scale % field.limit + field.lowest
+
+
 def refuse(field: Field, value: i64) -> None:
-    """Apart from `at`, so that this stays small enough to be inlined."""
+    """Raise an error that names the field."""
     raise ValueError(f"{field.name} is {value}, but must be from {field.lowest} to {field.highest()}")
 
 

@@ -36,6 +36,11 @@ def sentence(family: i64, kind: i64, backs: i64) -> i64:
     return KNOWN_FAMILY.at(family) + KNOWN_KIND.at(kind) + KNOWN_BACKS.at(backs)
 
 
+def is_about(known: i64, family: i64, packed_backs: i64) -> bool:
+    """Does a sentence mention one of these backs of a family? Most do not, so they are not unpacked to find out."""
+    return known & packed_backs != 0 and KNOWN_FAMILY.of(known) == family
+
+
 def is_certain(backs: i64) -> bool:
     """Does a sentence name one back only?"""
     return backs & (backs - 1) == 0
@@ -58,7 +63,7 @@ def mixed(player: Player, family: i64, backs: i64) -> None:
     k: i64
     for k in range(player.memories):
         known = player.memory[k]
-        if KNOWN_FAMILY.of(known) == family and KNOWN_BACKS.of(known) & backs:
+        if is_about(known, family, KNOWN_BACKS.at(backs)):
             player.memory[k] = sentence(family, KNOWN_KIND.of(known), KNOWN_BACKS.of(known) | backs)
 
 
@@ -68,14 +73,15 @@ def seen(player: Player, family: i64, back: i64, kind: i64) -> None:
     If several sentences could have meant this card, the narrowest is used up and widens the others.
     """
     here = bit(back)
+    packed_here = KNOWN_BACKS.at(here)
     spoken = False
     best: i64 = -1
     k: i64
     for k in range(player.memories):
         known = player.memory[k]
-        backs = KNOWN_BACKS.of(known)
-        if KNOWN_FAMILY.of(known) == family and backs & here:
+        if is_about(known, family, packed_here):
             spoken = True
+            backs = KNOWN_BACKS.of(known)
             # Of nested sets of backs the smaller one is also the smaller number.
             if KNOWN_KIND.of(known) == kind and (best < 0 or backs < best):
                 best = backs
@@ -85,9 +91,9 @@ def seen(player: Player, family: i64, back: i64, kind: i64) -> None:
     used = best < 0
     for k in range(player.memories):
         known = player.memory[k]
-        backs = KNOWN_BACKS.of(known)
-        if KNOWN_FAMILY.of(known) == family and backs & here:
+        if is_about(known, family, packed_here):
             known_kind = KNOWN_KIND.of(known)
+            backs = KNOWN_BACKS.of(known)
             if known_kind == kind and backs == best and not used:
                 used = True
                 continue

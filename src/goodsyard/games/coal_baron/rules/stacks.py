@@ -38,9 +38,10 @@ def uncover(game: State, stack: i64) -> None:
     """Everybody sees the new top card."""
     if game.heights[stack] > 0:
         card = top(game, stack)
+        back, kind = CARD_BACK.of(card), CARD_KIND.of(card)
         game.luck += 1
         for player in game.players:
-            seen(player, FAMILY_OF[stack], CARD_BACK.of(card), CARD_KIND.of(card))
+            seen(player, FAMILY_OF[stack], back, kind)
 
 
 def put_under(game: State, stack: i64, card: i64) -> None:
