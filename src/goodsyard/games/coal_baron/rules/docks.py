@@ -7,7 +7,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from goodsyard.core.packed import Packed
-from goodsyard.games.coal_baron.rules.cards import CRESTS, DOCK_SHOWS, DOCKS, LORRY_CREST, LORRY_SIZE, WILD_WAGON
+from goodsyard.core.row import Row, row
+from goodsyard.games.coal_baron.rules.cards import (
+    CRESTS,
+    DOCK_SHOWS,
+    DOCKS,
+    LORRY_CREST,
+    LORRY_SIZE,
+    WAGON_KINDS,
+    WILD_WAGON,
+)
 from goodsyard.games.coal_baron.rules.state import DOCK, Player
 
 # A wagon in the row of the docks.
@@ -15,6 +24,8 @@ EMPTY: Final = -1
 WAGON: Final = Packed("wagon")
 WAGON_KIND: Final = WAGON.field("kind", 8)
 WAGON_LORRY: Final = WAGON.field("lorry card", 16, lowest=EMPTY)
+# By kind.
+EMPTY_WAGON: Final[Row] = row([WAGON_KIND.at(kind) + WAGON_LORRY.at(EMPTY) for kind in range(WAGON_KINDS)])
 
 
 def engine_in(player: Player, dock: i64) -> i64:
@@ -43,7 +54,7 @@ def has_dock_without_engine(player: Player) -> bool:
 
 def add_wagon(player: Player, dock: i64, kind: i64) -> None:
     """Put a wagon to the right of the others."""
-    player.docks[dock * DOCK + 2 + wagons_in(player, dock)] = WAGON_KIND.at(kind) + WAGON_LORRY.at(EMPTY)
+    player.docks[dock * DOCK + 2 + wagons_in(player, dock)] = EMPTY_WAGON[kind]
     player.docks[dock * DOCK + 1] += 1
 
 
@@ -54,7 +65,7 @@ def empty_wagon(player: Player, dock: i64, lorry: i64, wild: bool) -> i64:
         return -1
     if wild:
         crest = WILD_WAGON
-    wanted = WAGON_KIND.at(crest) + WAGON_LORRY.at(EMPTY)
+    wanted = EMPTY_WAGON[crest]
     place: i64
     for place in range(wagons_in(player, dock)):
         if wagon_at(player, dock, place) == wanted:

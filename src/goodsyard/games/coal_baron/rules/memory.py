@@ -73,8 +73,10 @@ def seen(player: Player, family: i64, back: i64, kind: i64) -> None:
     k: i64
     for k in range(player.memories):
         known = player.memory[k]
+        if KNOWN_FAMILY.of(known) != family:
+            continue
         backs = KNOWN_BACKS.of(known)
-        if KNOWN_FAMILY.of(known) == family and backs & here:
+        if backs & here:
             spoken = True
             # Of nested sets of backs the smaller one is also the smaller number.
             if KNOWN_KIND.of(known) == kind and (best < 0 or backs < best):

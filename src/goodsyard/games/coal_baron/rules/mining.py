@@ -94,12 +94,16 @@ def find_moves_of(player: Player, source: i64, lorry: i64, min_steps: i64, max_s
         offer(player, origin + kinds.MINING_TARGET.at(TO_STORAGE), min_steps - size, max_steps - size, found)
     dock: i64
     for dock in range(DOCKS):
-        wagon = FIRST_WAGON + kinds.MINING_DOCK.at(dock)
         if empty_wagon(player, dock, lorry, False) >= 0:
-            offer(player, origin + kinds.MINING_TARGET.at(wagon), min_steps - size, max_steps - size, found)
+            offer(player, origin + onto_wagon(dock, False), min_steps - size, max_steps - size, found)
         if empty_wagon(player, dock, lorry, True) >= 0:
-            wagon += kinds.MINING_WILD.when(True)
-            offer(player, origin + kinds.MINING_TARGET.at(wagon), min_steps - size, max_steps - size, found)
+            offer(player, origin + onto_wagon(dock, True), min_steps - size, max_steps - size, found)
+
+
+def onto_wagon(dock: i64, is_wild: bool) -> i64:
+    """The target of a move that loads a wagon."""
+    wagon = kinds.MINING_DOCK.at(dock) + kinds.MINING_WILD.when(is_wild)
+    return kinds.MINING_TARGET.at(FIRST_WAGON + wagon)
 
 
 def offer(player: Player, move: i64, min_steps: i64, max_steps: i64, found: Options) -> None:
