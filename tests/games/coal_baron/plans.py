@@ -39,7 +39,7 @@ class Board(NamedTuple):
 
 
 class Position(NamedTuple):
-    """What the player whose turn it is can see, as far as it matters."""
+    """What matters of what the player whose turn it is can see."""
 
     board: Board
     orders: tuple[int, ...]  # lorries that they ask for
@@ -126,7 +126,7 @@ def moves(board: Board) -> Iterator[tuple[int, Board]]:
 
 @lru_cache(maxsize=100_000)
 def mined(board: Board, steps: int) -> frozenset[tuple[int, Board]]:
-    """All boards in reach with so many steps, each with the steps that are left."""
+    """All boards within reach of this many steps, each with the steps that are left."""
     found = {(steps, board)}
     for cost, after in moves(board):
         if cost <= steps:

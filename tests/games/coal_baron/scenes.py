@@ -54,7 +54,7 @@ def scene(players: int = 3, seed: int = 1, starter: int = 0, rules: int = TITLE.
 
 
 class Scene:
-    """A game with names for everything; what sets it up gives the scene back."""
+    """A game with names for everything; whatever sets it up returns the scene."""
 
     def __init__(self, game: CoalBaron) -> None:
         self.game = game

@@ -83,7 +83,7 @@ def test_order_scores_2_for_each_fulfilled_order_of_its_destination(destination:
     ("orders", "expected"),
     [([4], 0), ([2, 2], 0), ([1, 4], 4), ([2, 3], 4), ([3, 3], 4), ([1, 1, 2, 2, 3, 3, 4], 4), ([], 0)],
 )
-def test_lorries_scores_4_once_from_5_lorries_on(orders: list[int], expected: int) -> None:
+def test_lorries_scores_4_once_for_5_or_more_lorries(orders: list[int], expected: int) -> None:
     game = scene().give(0, objectives=["lorries_factories"])
     assert points(game.delivered(0, orders=[f"factories {number}" for number in orders])) == expected
 

@@ -37,7 +37,7 @@ def test_the_others_see_how_many_cards_lie_there_but_neither_cards_nor_points(vi
 
 
 @clause("12.9")
-def test_everybody_may_look_at_the_own_stack() -> None:
+def test_players_may_look_at_their_own_stack() -> None:
     mine = view_of(after_a_delivery("own").game, 1).seats[1]
     assert hidden_in(mine) == []
     assert (mine.fulfilled, mine.engines, mine.score) == (["barracks-1"], ["saddle"], 5)

@@ -143,7 +143,7 @@ def test_two_secrets_look_the_same_from_outside(pair: str) -> None:
 
 
 @clause("12.10")
-def test_what_everybody_can_see_to_be_the_only_way_is_not_asked_for() -> None:
+def test_a_choice_that_everybody_can_see_is_forced_is_not_asked() -> None:
     game = scene().stack("wagon_1", ["tower"]).act("wagon_1")
     assert (game.game.current, game.train(2)) == (1, ["tower"])
     known = scene().give(0, orders=["furnaces 1"]).dock(0, 2, ["tower with tower 1"], "saddle").act("delivery")

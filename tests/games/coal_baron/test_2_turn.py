@@ -83,7 +83,7 @@ def test_the_total_may_not_be_exceeded() -> None:
 
 
 @clause("2.5")
-def test_a_total_that_no_cards_make_up_shuts_the_zone() -> None:
+def test_a_total_that_no_cards_make_up_closes_the_zone() -> None:
     game = scene(2).placed("share", 1).placed("share", 1, "2").placed("share", 1, "3").placed("share", 0, "1+1+2")
     game.placed("share", 1, "1+1+1+2")
     assert game.required("share") == 6
@@ -130,7 +130,7 @@ def test_passing_is_allowed_when_a_placement_is_possible() -> None:
 
 
 @clause("2.8")
-def test_passing_is_the_only_way_when_no_placement_is_possible() -> None:
+def test_a_player_without_a_possible_placement_must_pass() -> None:
     game = scene().only("share").placed("share", 0)
     assert game.workers() == []
     assert game.options() == ["pass"]

@@ -8,7 +8,7 @@ from tests.games.coal_baron.scenes import scene
 
 @clause("4.1")
 @pytest.mark.parametrize(("zone", "least", "most"), [("mining_0_1", 0, 1), ("mining_1_2", 1, 2), ("mining_2_3", 2, 3)])
-def test_the_player_may_stop_from_the_smaller_number_and_must_at_the_larger(zone: str, least: int, most: int) -> None:
+def test_the_player_may_stop_at_the_smaller_number_and_must_at_the_larger(zone: str, least: int, most: int) -> None:
     game = scene().row(0, ["wheel 1"] * 3 + ["wheel 1*"] * 3).dock(0, 1, ["wild"]).act(zone)
     for steps in range(most):
         assert ("stop" in game.options()) == (steps >= least)
@@ -18,7 +18,7 @@ def test_the_player_may_stop_from_the_smaller_number_and_must_at_the_larger(zone
 
 
 @clause("4.1")
-def test_mining_ends_when_no_further_move_can_be_paid() -> None:
+def test_mining_ends_when_no_further_move_can_be_paid_for() -> None:
     game = scene().row(0, ["wheel 2", "wheel 1", "wheel 1"]).act("mining_2_3")
     assert game.mining_row() == ["wheel 2"]
     assert game.game.current == 1
@@ -95,7 +95,7 @@ def test_the_rightmost_card_may_go_to_the_storage_although_a_wagon_fits() -> Non
 
 
 @clause("4.6")
-def test_any_card_of_the_storage_may_be_loaded_and_go_nowhere_else() -> None:
+def test_any_card_of_the_storage_may_be_loaded_but_go_nowhere_else() -> None:
     game = scene().storage(0, ["wheel 1", "clover 2", "fox 1"]).dock(0, 1, ["wheel", "clover"]).act("mining_1_2")
     assert game.options() == ["wheel 1 to dock 1", "clover 2 to dock 1"]
     game.act("clover 2 to dock 1")

@@ -45,7 +45,7 @@ def test_an_empty_stack_may_not_be_chosen() -> None:
 
 
 @clause("6.3")
-def test_the_engine_stack_needs_a_dock_without_engine() -> None:
+def test_the_engine_stack_needs_a_dock_without_an_engine() -> None:
     game = scene().dock(0, 1, engine="saddle").dock(0, 2, engine="saddle")
     assert "engine" in game.act("wild", "2").options()
     full = scene().dock(0, 1, engine="saddle").dock(0, 2, engine="saddle").dock(0, 3, engine="tender")

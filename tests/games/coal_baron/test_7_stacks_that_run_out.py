@@ -24,7 +24,7 @@ def test_no_workers_may_be_placed_at_an_empty_stack(zone: str) -> None:
 
 
 @clause("7.1")
-def test_the_last_card_shuts_the_zone() -> None:
+def test_taking_the_last_card_closes_the_zone() -> None:
     game = scene().leave("share", 1).act("share")
     assert "share" not in game.options()
 

@@ -89,7 +89,7 @@ def test_after_the_worker_action_the_turn_may_end_with_innovations_kept() -> Non
 
 
 @clause("8.5")
-def test_innovations_are_played_in_the_own_turn_only() -> None:
+def test_innovations_are_played_only_in_ones_own_turn() -> None:
     game = scene().give(1, innovations=["take_order"])
     assert "play take_order" not in game.options()
     assert "play take_order" in game.act("objective").options()
@@ -112,7 +112,7 @@ def test_on_the_turn_of_passing_no_innovation_is_played() -> None:
 
 
 @clause("8.7")
-def test_an_innovation_that_would_shut_the_only_zone_is_not_offered() -> None:
+def test_an_innovation_that_would_close_the_only_zone_is_not_offered() -> None:
     game = scene().leave("share", 1).only("share").give(0, innovations=["take_share", "take_order"])
     assert game.options() == ["share", "play take_order", "pass"]
     two = scene().leave("share", 2).only("share").give(0, innovations=["take_share"])

@@ -57,7 +57,7 @@ def test_all_worker_cards_return_and_every_zone_is_empty() -> None:
 
 
 @clause("9.4")
-def test_everyone_is_in_again() -> None:
+def test_everyone_takes_part_again() -> None:
     game = scene().act("pass", "pass", "pass")
     assert [game.me(seat).out for seat in range(3)] == [False, False, False]
     assert [game.act("pass").game.current for _ in range(2)] == [1, 2]

@@ -53,7 +53,7 @@ def edges(thing: ElementTree.Element) -> list[ElementTree.Element]:
 
 
 @pytest.mark.parametrize(("players", "seed"), SEEDS)
-def test_whatever_a_choice_speaks_of_is_in_the_picture(players: int, seed: int) -> None:
+def test_whatever_a_choice_mentions_is_in_the_picture(players: int, seed: int) -> None:
     for table in game(players, seed):
         for seat in table.acting():
             wanted = {ref for choice in table.choices(seat) for ref in choice.refs}
@@ -61,7 +61,7 @@ def test_whatever_a_choice_speaks_of_is_in_the_picture(players: int, seed: int) 
 
 
 @pytest.mark.parametrize(("players", "seed"), SEEDS)
-def test_whatever_the_log_speaks_of_is_in_the_picture(players: int, seed: int) -> None:
+def test_whatever_the_log_mentions_is_in_the_picture(players: int, seed: int) -> None:
     for table in positions(players, seed, every=1000):
         for viewer in (None, *range(players)):
             wanted = {ref for event in table.events(viewer) for ref in event.refs}

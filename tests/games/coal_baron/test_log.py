@@ -130,7 +130,7 @@ def test_a_placement_that_is_not_complete_stays_visible() -> None:
         ("mining_2_3", "Move a lorry card: you must spend 2 to 3 steps."),
     ],
 )
-def test_stopping_is_spoken_of_only_where_it_is_allowed(zone: str, said: str) -> None:
+def test_stopping_is_mentioned_only_where_it_is_allowed(zone: str, said: str) -> None:
     assert prompt(scene().row(0, ["fox 1", "fox 1", "fox 1"]).dock(0, 3, ["fox"]).act(zone)) == said
 
 

@@ -49,7 +49,7 @@ def cell(place: str) -> int:
 
 
 class Scene:
-    """A game with names for everything; what sets it up gives the scene back."""
+    """A game with names for everything; whatever sets it up returns the scene."""
 
     def __init__(self, game: Mineshaft) -> None:
         self.game = game
@@ -140,7 +140,7 @@ class Scene:
         raise AssertionError("no roll like this")
 
     def final(self, turns: int) -> Scene:
-        """So many final turns are to come."""
+        """This many final turns are to come."""
         self.game.finals, self.game.reasons = turns, 2
         return self
 

@@ -14,7 +14,7 @@ def closed(last: bool = True) -> Scene:
 
 
 @clause("10.1")
-def test_the_end_is_looked_for_when_all_have_had_equally_many_turns() -> None:
+def test_the_end_is_checked_when_all_have_had_equally_many_turns() -> None:
     game = scene(3, WHOLE_ROUNDS).keep(0).end_turn()
     seats = []
     while not game.game.over:
@@ -33,7 +33,7 @@ def test_what_happened_earlier_in_the_round_still_counts() -> None:
 
 
 @clause("12.13")
-def test_the_end_is_looked_for_at_the_end_of_a_turn() -> None:
+def test_the_end_is_checked_at_the_end_of_a_turn() -> None:
     game = closed(last=False).top("green_8").dice("quake", 1).turn().act("draw")
     assert game.game.finals == 0, "the turn goes on"
     while game.game.finals == 0:
@@ -111,7 +111,7 @@ def test_the_bag_runs_out_while_a_tile_is_laid(tile: str) -> None:
 
 
 @clause("10.4")
-def test_everybody_has_one_final_turn_from_the_first_player_on() -> None:
+def test_everybody_has_one_final_turn_beginning_with_the_first_player() -> None:
     game = scene(3).keep(0)
     game.game.active = 1
     game.end_turn()

@@ -136,7 +136,7 @@ def test_the_final_turns_begin_at_once() -> None:
 
 
 @clause("12.13")
-def test_games_by_the_first_version_of_the_rules_end_at_once() -> None:
+def test_games_under_the_first_version_of_the_rules_end_at_once() -> None:
     options = TITLE.checked_options(3, {}, 1)
     assert (options["finish"], options["design"]) == ("at_once", "classic")
     assert not TITLE.begin(3, 1, 1, options).reads(state.WHOLE_ROUNDS)

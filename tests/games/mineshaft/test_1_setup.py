@@ -37,7 +37,7 @@ def test_the_dice() -> None:
 
 
 @clause("1.2")
-def test_every_face_comes_up_as_often_as_it_is_there() -> None:
+def test_every_face_comes_up_as_often_as_it_is_printed() -> None:
     from goodsyard.games.mineshaft.rules.dice import roll
 
     seen: Counter[tuple[int, int]] = Counter()

@@ -44,7 +44,7 @@ def test_a_way_needs_an_opening_on_both_sides() -> None:
 
 
 @clause("2.3")
-def test_only_the_joint_with_the_own_tile_has_to_fit() -> None:
+def test_only_the_joint_with_ones_own_tile_has_to_fit() -> None:
     game = scene().lay("yellow_1", "1,0", "ew").lay("yellow_2", "1,1", "ew").lay("blue_1", "0,1", "ns")
     game.stand(0, "0,1").lay("red_1", "0,2", "ns").stand(0, "0,2").top("green_3").turn().act("draw")
     assert game.options() == ["s:ne", "s:nw"]
@@ -124,7 +124,7 @@ def test_filling_stops_when_the_bag_is_empty() -> None:
 
 
 @clause("2.8")
-def test_every_counter_of_the_bag_is_as_likely() -> None:
+def test_every_counter_in_the_bag_is_equally_likely() -> None:
     seen = [scene(seed=seed).top("green_2").dice("red", 1).turn().act("draw", "n:ns").on("0,-1") for seed in range(600)]
     assert 90 < seen.count("g") < 150
     assert 140 < seen.count("s") < 220

@@ -55,13 +55,13 @@ def test_a_neighbour_behind_a_wall_does_not_collapse() -> None:
 
 
 @clause("5.4")
-def test_a_quake_is_a_must() -> None:
+def test_a_quake_is_compulsory() -> None:
     game = scene().lay("yellow_1", "1,0", "ew").dice("quake", 1).turn().act("roll")
     assert game.is_collapsed("1,0")
 
 
 @clause("5.5")
-def test_no_viable_tile_no_collapse() -> None:
+def test_without_a_tile_that_can_collapse_nothing_happens() -> None:
     game = scene().lay("yellow_1", "1,0", "ew", "g").stand(0, "1,0").dice("quake", 1).turn().act("roll")
     assert not game.is_collapsed("1,0"), "never the own tile"
     assert game.kind() == "move"

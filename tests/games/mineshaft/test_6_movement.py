@@ -27,7 +27,7 @@ def test_staying_is_allowed() -> None:
 
 
 @clause("6.1")
-def test_who_cannot_go_anywhere_is_not_asked() -> None:
+def test_a_player_who_cannot_go_anywhere_is_not_asked() -> None:
     game = scene().lay("yellow_1", "1,0", "ns", "g").stand(0, "1,0").dice("red", 3).turn().act("roll")
     assert game.kind() == "mine"
 
@@ -75,7 +75,7 @@ def test_the_tile_at_the_end_of_the_move_counts() -> None:
 
 
 @clause("7.2")
-def test_fewer_if_there_are_no_more() -> None:
+def test_a_player_may_take_what_is_there() -> None:
     assert mining("s").act("silver").hand() == "s"
     assert mining("cc").act("coal").hand() == "cc"
 

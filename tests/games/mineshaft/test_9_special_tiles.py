@@ -77,7 +77,7 @@ def test_a_fuse_without_a_tile_to_collapse_is_lost() -> None:
 
 
 @clause("9.8")
-def test_the_own_tile_may_be_blown_up_and_left() -> None:
+def test_players_may_blow_up_their_own_tile_and_leave_it() -> None:
     game = cross().stand(0, "2,0").top("timed_fuse_1").dice("red", 1).turn().act("draw", "2,0")
     assert game.is_collapsed("2,0")
     assert game.options() == ["2,0", "1,0"], "the turn goes on"
@@ -85,7 +85,7 @@ def test_the_own_tile_may_be_blown_up_and_left() -> None:
 
 
 @clause("9.8")
-def test_who_stays_on_it_clears_it_in_the_next_turn() -> None:
+def test_a_player_who_stays_on_it_clears_it_in_the_next_turn() -> None:
     game = cross().stand(0, "2,0").top("timed_fuse_1").dice("red", 1).turn().act("draw", "2,0", "2,0")
     assert game.game.current == 1, "and mines nothing"
     assert game.turn(0).options() == ["clear"]
@@ -162,7 +162,7 @@ def test_fire_or_fuse_as_the_extra_tile() -> None:
 
 
 @clause("9.13")
-def test_a_kart_reaches_all_that_is_connected() -> None:
+def test_a_kart_reaches_everything_that_is_connected() -> None:
     game = cross().lay("red_2", "3,1", "ns").collapse("1,0").stand(0, "2,0").top("mine_kart_1").turn()
     game.act("draw", "n:ns")
     assert game.options() == ["2,0", "2,-1"], "not through or onto the collapsed tile, not over the wall"
@@ -302,7 +302,7 @@ def test_the_moved_player_chooses_among_shortest_ways() -> None:
 
 
 @clause("9.19")
-def test_who_finds_no_way_stays() -> None:
+def test_a_piece_that_finds_no_way_stays() -> None:
     game = line(2).lay("green_1", "0,1", "ew").stand(1, "0,1").top("call_for_help_1").turn().act("draw")
     assert game.at(1) == "0,1"
 
@@ -318,7 +318,7 @@ def test_a_collapsed_tunnel_carries_nobody() -> None:
 
 
 @clause("9.21")
-def test_a_fuse_on_the_porous_rock_that_one_enters_ends_the_move() -> None:
+def test_a_fuse_on_the_porous_rock_that_a_piece_enters_ends_the_move() -> None:
     def entered(rules: int) -> Scene:
         game = scene(2, rules=rules).lay("red_2", "1,0", "ew").stand(0, "1,0").top("porous_rock_1", "timed_fuse_1")
         return game.dice("blue", 2).turn().act("draw", "2,0")

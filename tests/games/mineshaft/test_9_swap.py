@@ -36,7 +36,7 @@ def test_counters_go_with_their_tile() -> None:
 
 
 @clause("9.4")
-def test_the_arriving_tile_must_be_connected_to_the_own_one() -> None:
+def test_the_arriving_tile_must_be_connected_to_the_players_tile() -> None:
     game = swapping().act("1,1")
     assert game.kind() == "turn"
     assert game.options() == ["new", "nsw", "esw"], "a tee with an opening to the west"
@@ -71,7 +71,7 @@ def test_the_joint_with_swap_itself_does_not_count() -> None:
 
 
 @clause("12.5")
-def test_a_free_swap_may_be_turned_any_way() -> None:
+def test_a_free_swap_may_be_rotated_any_way() -> None:
     assert swapping(FREE_SWAP).act("1,2").options() == ["ns", "ew"]
     assert swapping(FREE_SWAP).act("1,1").options() == ["new", "nsw", "esw"], "the arriving tile still has to fit"
 

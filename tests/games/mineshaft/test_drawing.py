@@ -37,7 +37,7 @@ def refs_of(drawing: Drawing) -> set[str]:
 
 
 @pytest.mark.parametrize("seed", [20, 3])
-def test_whatever_a_choice_or_an_event_speaks_of_is_in_the_picture(seed: int) -> None:
+def test_whatever_a_choice_or_an_event_mentions_is_in_the_picture(seed: int) -> None:
     kinds = set()
     for number, table in enumerate(game(4, seed)):
         if not table.over:

@@ -212,7 +212,7 @@ def test_names_on_the_map_fit_and_differ(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_choices_call_tiles_as_the_board_does(lang: str) -> None:
+def test_choices_name_tiles_as_the_board_does(lang: str) -> None:
     names, checked = Names(speech(lang)), 0
     stay = names.say("choice-stay")
     for table in played(2, seed=3, every=15):

@@ -8,7 +8,15 @@ from mypy_extensions import i64
 
 from goodsyard.core.packed import Packed
 from goodsyard.core.row import Row, row
-from goodsyard.games.coal_baron.rules.cards import CRESTS, DOCK_SHOWS, DOCKS, LORRY_CREST, LORRY_SIZE, WILD_WAGON
+from goodsyard.games.coal_baron.rules.cards import (
+    CRESTS,
+    DOCK_SHOWS,
+    DOCKS,
+    LORRY_CREST,
+    LORRY_SIZE,
+    WAGON_KINDS,
+    WILD_WAGON,
+)
 from goodsyard.games.coal_baron.rules.state import DOCK, Player
 
 # A wagon in the row of the docks.
@@ -16,7 +24,8 @@ EMPTY: Final = -1
 WAGON: Final = Packed("wagon")
 WAGON_KIND: Final = WAGON.field("kind", 8)
 WAGON_LORRY: Final = WAGON.field("lorry card", 16, lowest=EMPTY)
-EMPTY_WAGON: Final[Row] = row([WAGON_KIND.at(kind) + WAGON_LORRY.at(EMPTY) for kind in range(WILD_WAGON + 1)])
+# By kind.
+EMPTY_WAGON: Final[Row] = row([WAGON_KIND.at(kind) + WAGON_LORRY.at(EMPTY) for kind in range(WAGON_KINDS)])
 
 
 def engine_in(player: Player, dock: i64) -> i64:

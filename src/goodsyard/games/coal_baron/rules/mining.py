@@ -95,14 +95,15 @@ def find_moves_of(player: Player, source: i64, lorry: i64, min_steps: i64, max_s
     dock: i64
     for dock in range(DOCKS):
         if empty_wagon(player, dock, lorry, False) >= 0:
-            offer(player, origin + to_wagon(dock, False), min_steps - size, max_steps - size, found)
+            offer(player, origin + onto_wagon(dock, False), min_steps - size, max_steps - size, found)
         if empty_wagon(player, dock, lorry, True) >= 0:
-            offer(player, origin + to_wagon(dock, True), min_steps - size, max_steps - size, found)
+            offer(player, origin + onto_wagon(dock, True), min_steps - size, max_steps - size, found)
 
 
-def to_wagon(dock: i64, wild: bool) -> i64:
-    """The target of a move that loads a wagon in this dock."""
-    return kinds.MINING_TARGET.at(FIRST_WAGON + kinds.MINING_DOCK.at(dock) + kinds.MINING_WILD.when(wild))
+def onto_wagon(dock: i64, is_wild: bool) -> i64:
+    """The target of a move that loads a wagon."""
+    wagon = kinds.MINING_DOCK.at(dock) + kinds.MINING_WILD.when(is_wild)
+    return kinds.MINING_TARGET.at(FIRST_WAGON + wagon)
 
 
 def offer(player: Player, move: i64, min_steps: i64, max_steps: i64, found: Options) -> None:

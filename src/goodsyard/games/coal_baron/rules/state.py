@@ -28,7 +28,7 @@ ORDER_IN_HAND: Final[i64] = WORKER_VALUES + 1
 INNOVATION_IN_HAND: Final[i64] = ORDER_IN_HAND + ORDER_KINDS
 HAND: Final[i64] = INNOVATION_IN_HAND + INNOVATION_KINDS
 
-# The docks are one row too: of each dock the engine (0 = none), the number of wagons, and the wagons.
+# The docks are one row too: for each dock the engine (0 = none), the number of wagons, and the wagons.
 MAX_WAGONS: Final = 28
 DOCK: Final = 2 + MAX_WAGONS
 

@@ -105,8 +105,8 @@ def _seen(known: list[Remembered], words: Words) -> Box:
 
 
 def strip(zone: Zone, words: Words) -> Box:
-    """The worker zone: how many workers are required next, and the placements so far, the latest on the right; one
-    that is not complete yet is pale."""
+    """The worker zone: how many workers are required next, and the placements so far, the latest on the right; an
+    incomplete one is pale."""
     title = say(words, "draw-required", workers=zone.required)
     frame = rect(0.75, 0.75, 36.5, 46.5, 7, class_="card rim", stroke_dasharray="5 3")
     figure = numeral(str(zone.required), 19, 30, 27)

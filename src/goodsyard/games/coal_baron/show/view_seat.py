@@ -69,7 +69,7 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 def cards_of(names: list[str], counts: Row, first: int, kinds: int) -> list[str]:
-    """Names as often as a row counts them."""
+    """Each name as often as the row counts it."""
     return [names[kind] for kind in range(kinds) for _ in range(counts[first + kind])]
 
 

@@ -57,7 +57,7 @@ INNOVATION_CLAUSES = {
 
 @lru_cache(maxsize=4096)
 def say(words: Words, id: str, **facts: int | str) -> str:
-    """A sentence of the words' own, which begins with a capital letter."""
+    """A message that stands alone, so it begins with a capital letter."""
     return capital(words.say(Phrase(id, facts)))
 
 
