@@ -40,7 +40,7 @@ from goodsyard.games.great_western_trail.rules.bag import total
 from goodsyard.games.great_western_trail.rules.cards import HERD, NONE, TOKEN_POINTS
 from goodsyard.games.great_western_trail.rules.delivery import transport_cost
 from goodsyard.games.great_western_trail.rules.kansas_city import breeding_value
-from goodsyard.games.great_western_trail.rules.kinds import CITY, TRAVEL
+from goodsyard.games.great_western_trail.rules.kinds import CITY, CITY_BREEDING, TRAVEL
 from goodsyard.games.great_western_trail.rules.rewards import TRACK, permanent_certificates
 from goodsyard.games.great_western_trail.rules.scoring import (
     cattle_points,
@@ -103,7 +103,7 @@ def count_deliveries(player: Player, entry: i64, way: i64, deliveries: i64, coun
     first = quality + 10 * permanent_certificates(player)
     hand: i64 = NONE  # what is about to be delivered
     if kind_or_nothing(entry) == CITY:
-        hand = about_in(entry) // 2
+        hand = CITY_BREEDING.of(about_in(entry))
     elif player.space == KC and total(player.hand, 0, HERD) > 0:
         hand = breeding_value(player) + permanent_certificates(player) + certificates
         money += hand

@@ -20,11 +20,8 @@ from goodsyard.games.great_western_trail.rules.cards import (
     TILES,
 )
 from goodsyard.games.great_western_trail.rules.events import DISCARDED, DREW, REMOVED_CARD, SHUFFLED
-from goodsyard.games.great_western_trail.rules.kinds import DISCARD, REMOVE
 from goodsyard.games.great_western_trail.rules.state import Player, State
 
-MOST_DRAWN: Final = 6  # as many cowboys as there can be
-OPTIONAL_DRAW: Final = 8
 KEEP: Final[i64] = HERD  # instead of removing a card
 
 
@@ -140,11 +137,7 @@ class Discard(Decision[State]):
     def choose(self, game: State, about: i64, action: i64) -> None:
         discard(game, game.me, action)
         if about > 1:
-            game.push(game.seat, DISCARD, about - 1)
-
-
-def draw_about(most: i64, optional: bool) -> i64:
-    return most + (OPTIONAL_DRAW if optional else 0)
+            game.push(game.seat, kinds.DISCARD, about - 1)
 
 
 class Draw(Decision[State]):
@@ -152,9 +145,9 @@ class Draw(Decision[State]):
 
     def options(self, game: State, about: i64, found: Options) -> None:
         count: i64
-        if about >= OPTIONAL_DRAW:
+        if kinds.DRAW_OPTIONAL.has(about):
             found.add(0)
-        for count in range(1, min(about % OPTIONAL_DRAW, drawable(game.me)) + 1):
+        for count in range(1, min(kinds.DRAW_LIMIT.of(about), drawable(game.me)) + 1):
             found.add(count)
 
     def choose(self, game: State, about: i64, action: i64) -> None:
@@ -165,7 +158,7 @@ def draw_and_discard(game: State, count: i64) -> None:
     """Draw first, all of them, then discard (RULES 4.8)."""
     drawn = draw_cards(game, game.me, count)
     if drawn > 0:
-        game.push(game.seat, DISCARD, drawn)
+        game.push(game.seat, kinds.DISCARD, drawn)
 
 
 class Remove(Decision[State]):
@@ -188,9 +181,9 @@ class Remove(Decision[State]):
 def ask_for_removal(game: State, most: i64) -> None:
     """Without a card in hand there is nothing to remove."""
     if holds_any(game.me.hand, 0, HERD):
-        game.push(game.seat, REMOVE, most)
+        game.push(game.seat, kinds.REMOVE, most)
 
 
-DISCARDS: Final = Discard(kinds.DISCARD, "discard", HERD)
-DRAWS: Final = Draw(kinds.DRAW, "draw", MOST_DRAWN + 1)
-REMOVALS: Final = Remove(kinds.REMOVE, "remove", HERD + 1)
+DISCARD: Final = Discard(kinds.DISCARD, "discard", HERD)
+DRAW: Final = Draw(kinds.DRAW, "draw", kinds.DRAW_ACTION.size)
+REMOVE: Final = Remove(kinds.REMOVE, "remove", HERD + 1)

@@ -21,14 +21,8 @@ from goodsyard.games.great_western_trail.rules.events import PLACED_DISC
 from goodsyard.games.great_western_trail.rules.state import Player, State
 
 STATIONS_FROM: Final[i64] = CITIES  # a target: a city, or this + a station
-TARGETS: Final[i64] = CITIES + STATIONS
 FROM_STATION: Final[i64] = DISC_SPACES  # where a disc comes from: a disc space, or this + a station
 NO_DISC: Final[i64] = FROM_STATION + STATIONS
-
-
-def disc_about(target: i64, extraordinary: bool, due: i64) -> i64:
-    """Which disc goes to the target; `due` is a reward that waits for it."""
-    return (due * 2 + (1 if extraordinary else 0)) * TARGETS + target
 
 
 def is_dark(target: i64) -> bool:

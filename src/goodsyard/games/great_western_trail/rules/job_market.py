@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from goodsyard.games.great_western_trail.rules.cards import ARROW, JOB_ROWS, MOST_PLAYERS, RED, SPACES, YELLOW
+from goodsyard.games.great_western_trail.rules.cards import ARROW, JOB_ROWS, RED, SPACES, YELLOW
 from goodsyard.games.great_western_trail.rules.cattle import fill_market
 from goodsyard.games.great_western_trail.rules.events import END_TRIGGERED, TOKEN_MOVED
-from goodsyard.games.great_western_trail.rules.state import State
+from goodsyard.games.great_western_trail.rules.state import JOB_COLUMN, JOB_ROW, State
 
 JOB_PLACES: Final[i64] = SPACES  # in the log: this + a place of the job market
 
@@ -21,7 +21,7 @@ def has_job(game: State) -> bool:
 
 def place_worker(game: State, worker: i64) -> i64:
     """Onto the next space of the token's row (RULES 9.6)."""
-    place = game.token * MOST_PLAYERS + game.filled
+    place = JOB_ROW.at(game.token) + JOB_COLUMN.at(game.filled)
     game.jobs[place] = worker + 1
     game.filled += 1
     return place

@@ -11,10 +11,8 @@ from goodsyard.games.great_western_trail.rules import kinds
 from goodsyard.games.great_western_trail.rules.bag import draw_one
 from goodsyard.games.great_western_trail.rules.cards import BREEDING, CATTLE, NONE, PILES, TILES, TYPE_OF, WORKERS
 from goodsyard.games.great_western_trail.rules.deck import discard_hand
-from goodsyard.games.great_western_trail.rules.delivery import city_about
 from goodsyard.games.great_western_trail.rules.events import CHOSE_TILE, FORESAW, INCOME, REACHED_CITY, REVEALED
 from goodsyard.games.great_western_trail.rules.job_market import JOB_PLACES, has_job, move_token, place_worker
-from goodsyard.games.great_western_trail.rules.kinds import CERTIFICATES, CITY, FORESIGHT
 from goodsyard.games.great_western_trail.rules.knowledge import reveal
 from goodsyard.games.great_western_trail.rules.rewards import PLACES, TRACK, permanent_certificates
 from goodsyard.games.great_western_trail.rules.state import (
@@ -50,7 +48,7 @@ def foresee(game: State) -> None:
     game.stage += 1
     place = column * FORESIGHT_SPACES
     if can_choose(game, place) or can_choose(game, place + 1):
-        game.ask(FORESIGHT, column)
+        game.ask(kinds.FORESIGHT, column)
 
 
 class Foresight(Decision[State]):
@@ -106,7 +104,7 @@ def earn(game: State) -> None:
         me.revealed = shown
     game.luck += 1
     game.tell(REVEALED, game.seat, shown)
-    game.ask(CERTIFICATES, breeding_value(me) + permanent_certificates(me))
+    game.ask(kinds.CERTIFICATES, breeding_value(me) + permanent_certificates(me))
 
 
 class Certificates(Decision[State]):
@@ -125,7 +123,7 @@ class Certificates(Decision[State]):
         me.money += about + used
         game.tell(INCOME, game.seat, about - permanent, permanent, used)
         discard_hand(me)
-        game.ask(CITY, city_about(about + used, False))
+        game.ask(kinds.CITY, kinds.CITY_BREEDING.at(about + used))
 
 
 def leave_city(game: State) -> None:
@@ -137,15 +135,16 @@ def leave_city(game: State) -> None:
 
 def refill_foresight(game: State) -> None:
     """Each space from the pile of its number, as long as that lasts (RULES 9.21)."""
+    column: i64
     place: i64
-    for place in range(PILES * FORESIGHT_SPACES):
-        if game.foresight[place] == 0:
-            column = place // FORESIGHT_SPACES
-            tile = draw_one(game, game.supply, column * TILES, TILES)
-            if tile != NONE:
-                game.foresight[place] = tile + 1
-                game.tell(FORESAW, game.seat, tile, column)
+    for column in range(PILES):
+        for place in range(column * FORESIGHT_SPACES, (column + 1) * FORESIGHT_SPACES):
+            if game.foresight[place] == 0:
+                tile = draw_one(game, game.supply, column * TILES, TILES)
+                if tile != NONE:
+                    game.foresight[place] = tile + 1
+                    game.tell(FORESAW, game.seat, tile, column)
 
 
-FORESIGHTS: Final = Foresight(kinds.FORESIGHT, "foresight", TILES)
-CERTIFICATES_USED: Final = Certificates(kinds.CERTIFICATES, "certificates", PLACES)
+FORESIGHT: Final = Foresight(kinds.FORESIGHT, "foresight", TILES)
+CERTIFICATES: Final = Certificates(kinds.CERTIFICATES, "certificates", PLACES)

@@ -6,12 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from goodsyard.core.packed import Packed
+from goodsyard.core.row import bit
 from goodsyard.games.great_western_trail.rules.bag import total
-from goodsyard.games.great_western_trail.rules.cards import HERD
+from goodsyard.games.great_western_trail.rules.cards import HERD, NONE
 from goodsyard.games.great_western_trail.rules.state import Player
 
-# A revealed hand is one number, six bits a card: no hand is larger than the largest hand limit, which is six.
-SHOWN: Final = 64
+# A revealed hand is one number: its last card, and in the same way all cards before it.
+SHOWN: Final = Packed("revealed hand")
+SHOWN_CARD: Final = SHOWN.field("card, or NONE", 64, NONE)
+SHOWN_BEFORE: Final = SHOWN.field("cards before it", bit(54))
 
 
 def reveal(player: Player) -> i64:
@@ -22,7 +26,7 @@ def reveal(player: Player) -> i64:
     for card in range(HERD):
         player.known[card] = player.hand[card]
         for copy in range(player.hand[card]):
-            shown = shown * SHOWN + card + 1
+            shown = SHOWN_BEFORE.at(shown) + SHOWN_CARD.at(card)
     return shown
 
 
@@ -30,8 +34,8 @@ def cards_shown(shown: i64) -> list[int]:
     """The cards of a revealed hand."""
     cards: list[int] = []
     while shown > 0:
-        cards.insert(0, shown % SHOWN - 1)
-        shown //= SHOWN
+        cards.insert(0, SHOWN_CARD.of(shown))
+        shown = SHOWN_BEFORE.of(shown)
     return cards
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from goodsyard.core.row import Row, row
+from goodsyard.games.great_western_trail.rules import kinds
 from goodsyard.games.great_western_trail.rules.cards import (
     CERTIFICATE_LIMIT_4,
     CERTIFICATE_LIMIT_6,
@@ -20,15 +21,6 @@ from goodsyard.games.great_western_trail.rules.state import Player, State
 TRACK: Final[Row] = row([0, 1, 2, 3, 4, 6])  # certificates at each place of the marker
 PLACES: Final = 6
 FIRST_LIMIT: Final = 3
-
-# A reward that waits for something else is one number.
-REWARD_DOLLARS: Final = 8
-REWARDS: Final = 32
-
-
-def reward(dollars: i64, certificates: i64) -> i64:
-    """Pack a reward: up to 7 dollars and 3 spaces of the certificate marker."""
-    return dollars + REWARD_DOLLARS * certificates
 
 
 def certificate_limit(player: Player) -> i64:
@@ -61,6 +53,6 @@ def gain(game: State, dollars: i64, certificates: i64) -> None:
 
 
 def grant(game: State, due: i64) -> None:
-    """Gain a packed reward."""
+    """Gain a reward that has waited for another decision."""
     if due > 0:
-        gain(game, due % REWARD_DOLLARS, due // REWARD_DOLLARS)
+        gain(game, kinds.REWARD_DOLLARS.of(due), kinds.REWARD_CERTIFICATES.of(due))

@@ -1,4 +1,4 @@
-"""The final scoring: eleven lines, and who has won (RULES 14).
+"""The final scoring: eleven lines (RULES 14).
 
 Before the end the points are those of a game that ended now.
 """
@@ -174,16 +174,3 @@ def score(game: State, seat: i64) -> i64:
     for line in lines(game, seat):
         points += line
     return points
-
-
-def ranking(game: State) -> list[int]:
-    """Ranks from 1; equal points share a rank and the victory (RULES 14.12)."""
-    points: list[int] = [score(game, seat) for seat in range(game.player_count)]
-    ranks: list[int] = []
-    for mine in points:
-        rank: i64 = 1
-        for other in points:
-            if other > mine:
-                rank += 1
-        ranks.append(rank)
-    return ranks

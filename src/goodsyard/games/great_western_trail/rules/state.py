@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from goodsyard.core.chance import mix, mix_row
 from goodsyard.core.game import Game
+from goodsyard.core.packed import Packed
 from goodsyard.core.row import Row, zeros
 from goodsyard.games.great_western_trail.rules.cards import (
     AREA,
@@ -36,6 +37,9 @@ DRAWING: Final = 7  # phase C
 
 FORESIGHT_SPACES: Final = 2  # in each column
 JOBS: Final[i64] = JOB_ROWS * MOST_PLAYERS
+JOB_PLACE: Final = Packed("place in the job market")
+JOB_COLUMN: Final = JOB_PLACE.field("column", MOST_PLAYERS)
+JOB_ROW: Final = JOB_PLACE.field("row", JOB_ROWS)
 BOX: Final[i64] = TILES + HERD
 
 
@@ -152,7 +156,7 @@ class State(Game):
         self.trail: Row = trail  # by space, what stands there: trail.py
         self.supply: Row = supply  # pile * TILES + tile
         self.foresight: Row = foresight  # column * FORESIGHT_SPACES + place: tile + 1, or 0
-        self.jobs: Row = jobs  # row * MOST_PLAYERS + place: worker type + 1, or 0
+        self.jobs: Row = jobs  # by JOB_PLACE: worker type + 1, or 0
         self.market: Row = market  # the cattle market, by print
         self.cattle: Row = cattle  # the market cattle stack, by print
         self.objectives: Row = objectives  # the objective stack
@@ -201,5 +205,4 @@ class State(Game):
         return mix(mix(state, self.token_seat + 1), self.last_turns + 1)
 
 
-SUPPLY: Final[i64] = PILES * TILES
 FORESIGHT: Final[i64] = PILES * FORESIGHT_SPACES

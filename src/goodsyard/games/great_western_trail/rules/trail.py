@@ -6,8 +6,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from goodsyard.core.packed import Packed
 from goodsyard.core.row import Row, row
-from goodsyard.games.great_western_trail.rules.cards import CARDS, NEUTRALS, NONE, SECTIONS, SPACES, TILES, action_of
+from goodsyard.games.great_western_trail.rules.cards import (
+    BUILDINGS,
+    CARDS,
+    MOST_PLAYERS,
+    NEUTRALS,
+    NONE,
+    SECTIONS,
+    SPACES,
+    TILES,
+    action_of,
+)
 
 SPACE_IDS: Final = CARDS.names("spaces")
 START: Final[i64] = SPACE_IDS.index("START")
@@ -53,36 +64,40 @@ EMPTY: Final = 0
 CITY: Final = 1  # Kansas City, which is always a location
 NEUTRAL: Final[i64] = TILES
 PRIVATE: Final[i64] = NEUTRAL + NEUTRALS
+STANDING: Final = Packed("private building")  # counted from PRIVATE
+STANDING_BUILDING: Final = STANDING.field("building", BUILDINGS)
+STANDING_OWNER: Final = STANDING.field("owner", MOST_PLAYERS)
+# By what stands on a space, its owner and which of the owner's buildings it is; NONE for everything else.
+NOT_PRIVATE: Final = [NONE] * PRIVATE
+OWNER: Final[Row] = row(NOT_PRIVATE + [STANDING_OWNER.of(k) for k in range(STANDING.size)])
+BUILDING: Final[Row] = row(NOT_PRIVATE + [STANDING_BUILDING.of(k) for k in range(STANDING.size)])
 
 
 def private_building(seat: i64, building: i64) -> i64:
     """A private building as it stands on a space."""
-    return PRIVATE + seat * 10 + building
+    return PRIVATE + STANDING_OWNER.at(seat) + STANDING_BUILDING.at(building)
 
 
 def owner_of(standing: i64) -> i64:
     """Whose private building it is; NONE for everything else."""
-    if standing >= PRIVATE:
-        return (standing - PRIVATE) // 10
-    return NONE
+    return OWNER[standing]
 
 
 def building_of(standing: i64) -> i64:
     """Which of its owner's private buildings it is."""
-    return (standing - PRIVATE) % 10
+    return BUILDING[standing]
 
 
 def face_of(standing: i64, sides: i64) -> i64:
     """The printed side of a building that stands on a space; `sides` has a bit for each b-side."""
     if standing < PRIVATE:
         return standing - NEUTRAL
-    building = (standing - PRIVATE) % 10
-    return side_of(building, sides)
+    return side_of(BUILDING[standing], sides)
 
 
 def side_of(building: i64, sides: i64) -> i64:
     """The printed side of a private building."""
-    return NEUTRALS + building + (10 if sides >> building & 1 else 0)
+    return NEUTRALS + building + (BUILDINGS if sides >> building & 1 else 0)
 
 
 # Pairs of spaces that are next to each other: space * NEIGHBOURS + number, padded with NONE.

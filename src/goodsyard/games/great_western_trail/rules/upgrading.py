@@ -54,5 +54,5 @@ class UpgradeBehind(Decision[State]):
         upgrade(game, action, 0)
 
 
-UPGRADES_HERE: Final = UpgradeHere(kinds.STATION, "station", 2)
-UPGRADES_BEHIND: Final = UpgradeBehind(kinds.BEHIND, "behind", STATIONS)
+STATION: Final = UpgradeHere(kinds.STATION, "station", 2)
+BEHIND: Final = UpgradeBehind(kinds.BEHIND, "behind", STATIONS)

@@ -8,6 +8,7 @@ from typing import Any
 
 from goodsyard.core.words import Fact, Phrase, seat_name
 from goodsyard.games.great_western_trail.rules.cards import CARDS, NONE
+from goodsyard.games.great_western_trail.rules.kinds import POSITION_SPACE, POSITION_TURNOUT
 from goodsyard.games.great_western_trail.rules.state import State
 from goodsyard.games.great_western_trail.rules.trail import KC, NEUTRAL, START, face_of, owner_of
 
@@ -198,9 +199,9 @@ def auxiliary_name(auxiliary: int, double: bool) -> Phrase:
 
 
 def place_id(position: int) -> str:
-    """A place on the track from its number: twice the numbered space, one more for the turnout behind it."""
-    space, turnout = divmod(position, 2)
-    return f"turnout_{AFTER.index(space) + 1}" if turnout else str(space)
+    """A place on the track from the position of an engine."""
+    space = POSITION_SPACE.of(position)
+    return f"turnout_{AFTER.index(space) + 1}" if POSITION_TURNOUT.has(position) else str(space)
 
 
 AFTER = CARDS.column("stations", "after")
