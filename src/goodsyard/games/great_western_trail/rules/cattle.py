@@ -30,13 +30,14 @@ def all_purchases() -> list[list[int]]:
     return purchases
 
 
+ADD_CARDS: Final = 30
+ENOUGH: Final = 31
 PURCHASES: Final = all_purchases()
+CARDS.expect(len(PURCHASES) == ADD_CARDS, f"purchases: {len(PURCHASES)} choices of cards instead of {ADD_CARDS}")
 COWBOYS: Final[Row] = row([purchase[0] for purchase in PURCHASES])
 PRICE: Final[Row] = row([purchase[1] for purchase in PURCHASES])
 BOUGHT_CARD: Final[Row] = row([purchase[2] for purchase in PURCHASES])
 SECOND_CARD: Final[Row] = row([purchase[3] for purchase in PURCHASES])
-ADD_CARDS: Final = 30
-ENOUGH: Final = 31
 
 
 def can_purchase(game: State, purchase: i64, cowboys: i64) -> bool:

@@ -7,17 +7,20 @@ declined, the last number of its kind declines it. `about` is 0 where nothing el
 
 from typing import Final
 
-from goodsyard.core.packed import Packed
+from goodsyard.core.cards import Cards
+from goodsyard.core.packed import Field, Packed
 from goodsyard.games.great_western_trail.rules.cards import (
     AUXILIARIES,
     BUILDINGS,
     CARDS,
     CITIES,
     JOB_ROWS,
+    MOST_WORKERS,
     OBJECTIVES,
     STATIONS,
     WORKERS,
 )
+from goodsyard.games.great_western_trail.rules.icons import OPS
 
 # A reward that waits for another decision.
 REWARD: Final = Packed("reward")
@@ -181,3 +184,47 @@ CITY: Final = 24
 CITY_ABOUT: Final = Packed("city")
 CITY_EXTRAORDINARY: Final = CITY_ABOUT.field("extraordinary delivery", 2)
 CITY_BREEDING: Final = CITY_ABOUT.field("breeding value", 4096)
+
+
+# The printed numbers that end up in packed ones: by icon, its columns.
+LIMITS: Final[dict[str, dict[str, Field]]] = {
+    "discard": {"amount": ENGINE_LIMIT},
+    "hire": {"amount": HIRE_MODIFIER},
+    "build": {"pay": BUILD_RATE},
+    "engine": {"amount": ENGINE_LIMIT},
+    "engine_back": {"amount": BACK_SPACES, "dollars": REWARD_DOLLARS, "certificates": REWARD_CERTIFICATES},
+    "trade": {"pay": TAKE_COST},
+    "hazard": {"pay": TAKE_COST},
+    "hazard_or_trade": {"pay": TAKE_COST},
+    "move": {"amount": MOVE_STEPS},
+    "free_move": {"amount": MOVE_STEPS},
+    "draw": {"amount": DRAW_COUNT},
+}
+
+
+def expect_limits(cards: Cards) -> None:
+    """Refuse printed numbers that the rules cannot pack."""
+    for line in cards.rows["actions"]:
+        for column, field in LIMITS.get(line["op"], {}).items():
+            name = line["op"] if column == OPS[line["op"]] else column
+            value = line[column] if not line["per"] else max_count(cards, line["per"])
+            cards.expect_fit(f"action of {line['of']}: {name}", value, field)
+    for line in cards.rows["setup"]:
+        steps = line["steps"] + line["step_a"] + line["step_b"]
+        cards.expect_fit(f"setup: {line['players']} players: the sum of all steps", steps, WAY_STEPS)
+    cards.expect_fits("stations", "after", POSITION_SPACE)
+    cards.expect_fits("crosses", "after", POSITION_SPACE)
+    cards.expect_fits("cattle", "value", CITY_BREEDING)
+
+
+def max_count(cards: Cards, per: str) -> int:
+    """The highest number that an action with `per` can count (RULES 7.12, 7.24, 7.31)."""
+    if per == "woods":
+        return min(BUILDINGS, sum(cards.column("spaces", "woods")))
+    if per == "pairs":
+        teepees: list[int] = [line["copies"] for line in cards.rows["tiles"] if line["section"] == "teepee"]
+        return min(teepees)
+    return MOST_WORKERS
+
+
+expect_limits(CARDS)

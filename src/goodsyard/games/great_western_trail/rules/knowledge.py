@@ -9,13 +9,15 @@ from mypy_extensions import i64
 from goodsyard.core.packed import Packed
 from goodsyard.core.row import bit
 from goodsyard.games.great_western_trail.rules.bag import total
-from goodsyard.games.great_western_trail.rules.cards import HERD, NONE
+from goodsyard.games.great_western_trail.rules.cards import CARDS, DISCS, HAND, HAND_LIMIT, HERD, NONE
 from goodsyard.games.great_western_trail.rules.state import Player
 
 # A revealed hand is one number: its last card, and in the same way all cards before it.
 SHOWN: Final = Packed("revealed hand")
 SHOWN_CARD: Final = SHOWN.field("card, or NONE", 64, NONE)
 SHOWN_BEFORE: Final = SHOWN.field("cards before it", bit(54))
+MAX_SHOWN: Final = 10
+CARDS.expect(HAND + DISCS[HAND_LIMIT] <= MAX_SHOWN, f"discs: hand_limit: copies must be at most {MAX_SHOWN - HAND}")
 
 
 def reveal(player: Player) -> i64:

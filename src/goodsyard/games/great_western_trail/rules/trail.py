@@ -30,7 +30,9 @@ SECOND_WAY: Final[Row] = row([ways[1] if len(ways) > 1 else NONE for ways in WAY
 FORKS: Final = [space for space, ways in enumerate(WAYS) if len(ways) > 1]
 # By space, the bit of `WAY` that says which branch is taken there.
 FORK_BIT: Final[Row] = row([1 << FORKS.index(space) if space in FORKS else 0 for space in range(SPACES)])
-ALL_WAYS: Final = 128  # two to the power of the forks
+MAX_FORKS: Final = 7
+ALL_WAYS: Final = 128  # two to the power of MAX_FORKS
+CARDS.expect(len(FORKS) <= MAX_FORKS, f"spaces: {len(FORKS)} forks, but must be at most {MAX_FORKS}")
 
 
 def reached_from() -> list[int]:
@@ -109,6 +111,7 @@ def neighbours() -> list[int]:
     linked: list[int] = []
     for space in range(SPACES):
         around = [other for other in range(SPACES) if space in WAYS[other]] + WAYS[space]
+        CARDS.expect(len(around) <= NEIGHBOURS, f"spaces: {SPACE_IDS[space]}: more than {NEIGHBOURS} neighbours")
         linked += [*around, *[NONE] * (NEIGHBOURS - len(around))]
     return linked
 

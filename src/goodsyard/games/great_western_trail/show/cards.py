@@ -22,10 +22,9 @@ from goodsyard.drawing import (
     row,
     tag,
 )
-from goodsyard.games.great_western_trail.rules.cards import CARDS
+from goodsyard.games.great_western_trail.rules.cards import CARDS, action_of
 from goodsyard.games.great_western_trail.say.names import (
     CATTLE,
-    action_of,
     breed_name,
     breed_of,
     objective_line,
@@ -62,7 +61,7 @@ def objective_card(id: str, width: float) -> Box:
     field = group(rect(1, 1, width - 2, 40 * unit, 5, class_="painted", opacity=0.2), class_="paint-straw")
     parts = [ground, field]
     if line["action"]:
-        parts.append(action_picture(action_of(line["action"]), 20).around(20 * unit, 21 * unit))
+        parts.append(action_picture(action_of(id), 20).around(20 * unit, 21 * unit))
     parts.append(laurel(line["points"], 28 * unit).around(56 * unit, 15 * unit))
     if line["penalty"]:
         parts.append(toned(figures(f"−{-line['penalty']}", 13), "signal").around(56 * unit, 34 * unit))

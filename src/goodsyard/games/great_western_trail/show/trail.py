@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from goodsyard.core.words import Words
 from goodsyard.drawing import Box, Markup, circle, figures, group, icon, join, marked, numeral, path, piece, rect, row
-from goodsyard.games.great_western_trail.rules.cards import CARDS
-from goodsyard.games.great_western_trail.say.names import SPACE_LINES, action_name, action_of, code_of, space_name
+from goodsyard.games.great_western_trail.rules.cards import CARDS, action_of
+from goodsyard.games.great_western_trail.say.names import SPACE_LINES, action_name, code_of, space_name
 from goodsyard.games.great_western_trail.show.actions import gains, given
 from goodsyard.games.great_western_trail.show.city import kansas_city
 from goodsyard.games.great_western_trail.show.clauses import CLAUSES, building_clause

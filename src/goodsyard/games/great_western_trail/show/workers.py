@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goodsyard.core.words import Words
 from goodsyard.drawing import Box, Markup, icon, join, laurel, marked, path, piece, rect
-from goodsyard.games.great_western_trail.rules.cards import CARDS, MOST_WORKERS, WORKER_POINTS
+from goodsyard.games.great_western_trail.rules.cards import MOST_WORKERS, NONE, WORKER_POINTS, action_of
 from goodsyard.games.great_western_trail.say.names import WORKERS, action_name
 from goodsyard.games.great_western_trail.show.actions import action_picture
 from goodsyard.games.great_western_trail.show.clauses import CLAUSES
@@ -16,7 +16,6 @@ from goodsyard.games.great_western_trail.show.words import WORKER_ICON, capital,
 WIDTH, HEIGHT = 362.0, 161.0
 WIDE, HIGH, PITCH, LINE = 55.0, 48.0, 59.0, 51.0
 """A space, and how far the next one is."""
-ACTIONS = CARDS.names("actions", "of")
 WORTH = (5, 6)
 """Spaces whose workers score."""
 
@@ -47,8 +46,8 @@ def _free(kind: str, space: int, words: Words) -> Box:
     """The immediate action of whoever comes there, and the points of the last two."""
     parts, said = [], []
     worth = space in WORTH
-    if f"{kind}_{space}" in ACTIONS:
-        number = ACTIONS.index(f"{kind}_{space}")
+    number = action_of(f"{kind}_{space}")
+    if number != NONE:
         parts.append(action_picture(number, 20).around(WIDE / 2 - (8 if worth else 0), HIGH / 2))
         said.append(capital(words.say(action_name(number))))
     if worth:

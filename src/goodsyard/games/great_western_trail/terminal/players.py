@@ -8,10 +8,9 @@ from collections.abc import Iterator
 from rich.panel import Panel
 
 from goodsyard.core.words import Fact
-from goodsyard.games.great_western_trail.rules.cards import CARDS
+from goodsyard.games.great_western_trail.rules.cards import CARDS, NONE, action_of
 from goodsyard.games.great_western_trail.say.names import (
     action_name,
-    action_of,
     breed_of,
     card_name,
     code_of,
@@ -33,7 +32,6 @@ AUXILIARIES = CARDS.names("auxiliary", "disc")
 BUILD = "build"
 """The decision which building is placed."""
 BETWEEN = " │ "
-ACTIONS = CARDS.names("actions", "of")
 
 
 class Player:
@@ -85,10 +83,10 @@ class Player:
     def worker(self, kind: str, count: int) -> str:
         """So many of a type; the owner is told what the next one brings at once."""
         facts: dict[str, Fact] = {"worker": tile_name(kind), "count": count}
-        action = f"{kind}_{count + 1}"
-        if not self.mine or action not in ACTIONS:
+        action = action_of(f"{kind}_{count + 1}")
+        if not self.mine or action == NONE:
             return self.say("worker", **facts)
-        return self.say("worker-next", **facts, action=self.say.shorter(action_name(action_of(action))))
+        return self.say("worker-next", **facts, action=self.say.shorter(action_name(action)))
 
     def limits(self) -> str:
         seat = self.seat

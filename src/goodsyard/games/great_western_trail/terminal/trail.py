@@ -7,11 +7,10 @@ from collections.abc import Iterator, Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from goodsyard.games.great_western_trail.rules.cards import CARDS
+from goodsyard.games.great_western_trail.rules.cards import CARDS, action_of
 from goodsyard.games.great_western_trail.say.names import (
     SPACE_LINES,
     action_name,
-    action_of,
     code_of,
     hazard_name,
     space_name,
