@@ -65,7 +65,7 @@ def skilled(game: GreatWesternTrail) -> None:
 
 
 def steps_to(game: GreatWesternTrail, target: int) -> int | None:
-    """The fewest steps to a space, by walking every path; None if none leads there."""
+    """The smallest number of steps to a space, by walking every path; None if none leads there."""
     best: list[int] = []
 
     def walk(space: int, steps: int) -> None:

@@ -10,7 +10,7 @@ from goodsyard.games.great_western_trail.rules.cards import (
     CATTLE,
     HERD,
     MASTERS,
-    MOST_PLAYERS,
+    MAX_PLAYERS,
     NONE,
     PILES,
     TILES,
@@ -234,7 +234,7 @@ class Scene:
     def jobs(self, row: int, *workers: str) -> Scene:
         """Workers of a row of the job market, counted from 1."""
         for place, name in enumerate(workers):
-            self.game.jobs[(row - 1) * MOST_PLAYERS + place] = self.fetch(name) + 1
+            self.game.jobs[(row - 1) * MAX_PLAYERS + place] = self.fetch(name) + 1
         return self
 
     def token(self, row: int, filled: int = 0) -> Scene:

@@ -31,7 +31,7 @@ from goodsyard.games.great_western_trail.show.stations import TASK
 from goodsyard.games.great_western_trail.show.words import LETTER, PAINT, WORKER_ICON
 from tests.games.great_western_trail.scenes import Scene, scene
 
-MOST_BYTES = 220_000
+MAX_BYTES = 220_000
 """All panels of a game of four at its start; a page and its code come on top of that."""
 
 
@@ -131,7 +131,7 @@ def test_all_panels_of_the_first_load_stay_small() -> None:
     table = Table(TITLE, 4, 3, {}, TITLE.rules_version)
     pictures = table.draw(0)
     originals = {id: drawing for panel in pictures.panels for id, drawing in panel.originals().items()}
-    assert sum(len(panel.inner()) for panel in pictures.panels) + sum(map(len, originals.values())) < MOST_BYTES
+    assert sum(len(panel.inner()) for panel in pictures.panels) + sum(map(len, originals.values())) < MAX_BYTES
 
 
 def test_a_destination_names_its_way_and_its_fees() -> None:

@@ -22,7 +22,7 @@ from goodsyard.games.great_western_trail.rules.cards import (
     HERD,
     JOB_ROWS,
     MASTERS,
-    MOST_PLAYERS,
+    MAX_PLAYERS,
     NEUTRALS,
     NONE,
     OBJECTIVES,
@@ -142,7 +142,7 @@ class GreatWesternTrailEncoder(Encoder):
         line: i64
         k: i64
         for line in range(JOB_ROWS):
-            for k in range(line * MOST_PLAYERS, line * MOST_PLAYERS + players):
+            for k in range(line * MAX_PLAYERS, line * MAX_PLAYERS + players):
                 if jobs[k] > 0:
                     out[at + jobs[k] - 1] += 1
             at += WORKERS

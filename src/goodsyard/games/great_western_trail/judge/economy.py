@@ -16,7 +16,7 @@ from goodsyard.games.great_western_trail.rules.cards import COWBOY, CRAFTSMAN
 from goodsyard.games.great_western_trail.rules.rewards import permanent_certificates
 from goodsyard.games.great_western_trail.rules.state import Player
 
-MOST: Final = 8  # laps that are projected
+MAX_LAPS: Final = 8  # laps that are projected
 STOPS: Final = 5  # dollars that a lap's stops bring,
 STOP: Final = 1  # and each own building more
 HOPED: Final = 1  # certificates that each delivery can count on
@@ -36,7 +36,7 @@ class Economy:
         self.points: i64 = 0  # that will be bought, in tenths
         self.money: i64 = 0  # tenths of dollars
         self.quality: i64 = 0  # tenths of breeding value
-        self.values: Row = zeros(MOST + 1)  # what a hand will be worth at the end of each lap, in tenths
+        self.values: Row = zeros(MAX_LAPS + 1)  # what a hand will be worth at the end of each lap, in tenths
         self.cowboys: i64 = 0
         self.craftsmen: i64 = 0
         self.gains: i64 = 0  # what the stops of a lap bring, in tenths of dollars
@@ -60,7 +60,7 @@ class Economy:
         self.money += first * min(LAP, deliveries) // LAP
         left = deliveries - LAP
         k: i64
-        for k in range(1, MOST + 1):
+        for k in range(1, MAX_LAPS + 1):
             if left > 0:
                 part = min(left, LAP)
                 self.spend(part)

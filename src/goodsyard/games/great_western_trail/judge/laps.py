@@ -26,17 +26,17 @@ STEPS: Final[Row] = zeros(SPACES)
 
 
 def count_ways(state: State) -> None:
-    """STEPS: the fewest steps from each space to Kansas City."""
+    """STEPS: the smallest number of steps from each space to Kansas City."""
     trail, steps = state.trail, STEPS
     steps[KC] = 0
     space: i64
     for space in range(KC - 1, -1, -1):
         other = FIRST_WAY[space]
-        fewest = steps[other] + (0 if trail[other] == EMPTY else 1)
+        min_steps = steps[other] + (0 if trail[other] == EMPTY else 1)
         other = SECOND_WAY[space]
         if other != NONE:
-            fewest = min(fewest, steps[other] + (0 if trail[other] == EMPTY else 1))
-        steps[space] = fewest
+            min_steps = min(min_steps, steps[other] + (0 if trail[other] == EMPTY else 1))
+        steps[space] = min_steps
 
 
 def steps_of(player: Player) -> i64:

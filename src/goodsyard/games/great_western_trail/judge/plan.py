@@ -22,7 +22,7 @@ from goodsyard.games.great_western_trail.rules.cards import (
 from goodsyard.games.great_western_trail.rules.railroad import CROSSES_PASSED
 from goodsyard.games.great_western_trail.rules.state import Player
 
-MOST: Final = 8  # deliveries that are planned
+MAX_DELIVERIES: Final = 8  # deliveries that are planned
 IMPOSSIBLE: Final = -100000
 
 DOLLAR: Final = 3  # tenths of a point
@@ -43,11 +43,11 @@ class Plan:
         self.spread: i64 = 0  # how unsure the first hand is
         self.passed: i64 = 0  # crosses behind the engine
         self.pace: i64 = 0  # crosses that it passes on a lap
-        self.values: Row = zeros(MOST + 1)  # of the hands, in tenths
+        self.values: Row = zeros(MAX_DELIVERIES + 1)  # of the hands, in tenths
         # The best points of the first so many deliveries, by how the city before was come by.
-        self.unlinked: Row = zeros(MOST + 1)  # not at all
-        self.linked: Row = zeros(MOST + 1)  # with a disc from before
-        self.planned: Row = zeros(MOST + 1)  # with a disc of the plan
+        self.unlinked: Row = zeros(MAX_DELIVERIES + 1)  # not at all
+        self.linked: Row = zeros(MAX_DELIVERIES + 1)  # with a disc from before
+        self.planned: Row = zeros(MAX_DELIVERIES + 1)  # with a disc of the plan
         self.points: i64 = 0  # of the whole plan, in tenths
 
     def make(self, player: Player, first: i64, spread: i64, deliveries: i64, shift: i64) -> None:
@@ -56,7 +56,7 @@ class Plan:
         The others are those of the economy; `shift` is 1 if the first one is not among them.
         """
         self.points = 0
-        self.count = min(MOST, (deliveries + LAP - 1) // LAP)
+        self.count = min(MAX_DELIVERIES, (deliveries + LAP - 1) // LAP)
         if self.count == 0:
             return
         self.spread = spread
@@ -64,7 +64,7 @@ class Plan:
         self.pace = player.workers[ENGINEER]
         self.expect(first, ECONOMY.values, shift)
         self.choose(player.cities)
-        part = deliveries - LAP * (self.count - 1) if deliveries < LAP * MOST else i64(LAP)
+        part = deliveries - LAP * (self.count - 1) if deliveries < LAP * MAX_DELIVERIES else i64(LAP)
         fewer, more = self.finish(self.count - 1), self.finish(self.count)
         self.points = fewer + (more - fewer) * part // LAP
 

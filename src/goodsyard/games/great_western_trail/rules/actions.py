@@ -176,7 +176,7 @@ def perform(game: State, action: i64, detail: i64, optional: bool) -> None:
     elif op == UPGRADE_BEHIND:
         game.ask(kinds.BEHIND, 0)
     elif op == EXTRA_DELIVERY:
-        game.ask(kinds.BACK, kinds.BACK_SPACES.at(ANY_BACK) + kinds.BACK_FREIGHT.when(True))
+        game.ask(kinds.BACK, kinds.BACK_SPACES.at(ANY_BACK) + kinds.BACK_DELIVERY.when(True))
     elif op == MOVE_ON or op == FREE_MOVE:
         move(game, action, optional)
     else:

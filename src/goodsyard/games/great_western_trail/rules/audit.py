@@ -18,7 +18,7 @@ from goodsyard.games.great_western_trail.rules.cards import (
     HERD,
     MARKET_CATTLE,
     MASTERS,
-    MOST_WORKERS,
+    MAX_WORKERS,
     NEUTRALS,
     OBJECTIVE_COPIES,
     OBJECTIVES,
@@ -162,7 +162,7 @@ def audit_board(game: State, player: Player) -> None:
         discs += player.cities[k]
     assert discs == ALL_DISCS, f"{discs} discs instead of {ALL_DISCS}"
     for k in range(WORKERS):
-        assert 1 <= player.workers[k] <= MOST_WORKERS, f"{player.workers[k]} workers of type {k}"
+        assert 1 <= player.workers[k] <= MAX_WORKERS, f"{player.workers[k]} workers of type {k}"
     assert player.money >= 0, "a debt"
     assert 0 <= player.marker <= certificate_limit(player), "too many certificates"
 

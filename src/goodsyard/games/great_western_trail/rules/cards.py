@@ -10,7 +10,7 @@ from goodsyard.core.row import Row, row
 from goodsyard.games.great_western_trail.rules.icons import OPS, PERS, THENS, Actions
 
 NONE: Final = -1
-MOST_PLAYERS: Final = 4
+MAX_PLAYERS: Final = 4
 
 SPACES: Final = 52  # of the board: the trail with its start, Kansas City, and three teepee spaces beside it
 NEUTRALS: Final = 7
@@ -69,7 +69,7 @@ DOLLARS_A_POINT: Final = 5
 WORKER_POINTS: Final = 4
 TOKEN_POINTS: Final = 2
 LAST_STOP_DOLLARS: Final = 3
-MOST_WORKERS: Final = 6  # of one type
+MAX_WORKERS: Final = 6  # of one type
 
 # What an action does, in the order of OPS.
 GAIN: Final = 0
@@ -149,7 +149,7 @@ def read_cards(path: Path) -> Cards:
         cards.expect(set(line["tasks"]) <= set(tasks), f"objectives: unknown task of {line['id']}")
     cards.places("auxiliary", "disc", "discs")
     cards.places("spaces", "risk", "risks")
-    spaces = [str(space) for space in range(2, MOST_WORKERS + 1)]  # the first worker is printed
+    spaces = [str(space) for space in range(2, MAX_WORKERS + 1)]  # the first worker is printed
     for line in cards.rows["worker_rows"]:
         cards.expect(set(line["spaces"]) <= set(spaces), f"worker_rows: {line['id']}: spaces are {' '.join(spaces)}")
     cards.rows["actions"] = Actions(cards).rows
@@ -205,9 +205,9 @@ THEN: Final[Row] = row(action_column("then", THENS))
 FIRST_ACTION: Final[Row] = row([actions_of(face)[0] for face in FACE_IDS])
 ACTION_COUNT: Final[Row] = row([len(actions_of(face)) for face in FACE_IDS])
 SLOT_COUNT: Final[Row] = row([1 + SLOT[actions_of(face)[-1]] for face in FACE_IDS])
-# type * (MOST_WORKERS + 1) + space of the row, counted from 1
+# type * (MAX_WORKERS + 1) + space of the row, counted from 1
 WORKER_ACTION: Final[Row] = row(
-    [action_of(f"{name}_{space}") for name in CARDS.names("tiles")[:WORKERS] for space in range(MOST_WORKERS + 1)]
+    [action_of(f"{name}_{space}") for name in CARDS.names("tiles")[:WORKERS] for space in range(MAX_WORKERS + 1)]
 )
 MASTER_ACTION: Final[Row] = row([action_of(f"master_{name}") for name in CARDS.names("masters")])
 CARD_ACTION: Final[Row] = row([action_of(name) for name in CARDS.names("objectives")[:OBJECTIVES]])

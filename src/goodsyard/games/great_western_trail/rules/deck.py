@@ -41,14 +41,14 @@ def can_draw(player: Player) -> bool:
 
 
 def has_objective(player: Player) -> bool:
-    """Is there an objective card anywhere in the deck? That much everybody knows (RULES 12.4)."""
+    """Is there an objective card anywhere in the deck? Everybody knows this (RULES 12.4)."""
     if holds_any(player.hand, CATTLE, OBJECTIVES) or holds_any(player.stack, CATTLE, OBJECTIVES):
         return True
     return holds_any(player.discards, CATTLE, OBJECTIVES)
 
 
 def draw_cards(game: State, player: Player, count: i64) -> i64:
-    """Draw from the personal draw stack, which is made new only when a card is wanted (RULES 4.3, 4.4)."""
+    """Draw from the personal draw stack; it is reshuffled only when a card has to be drawn (RULES 4.3, 4.4)."""
     drawn: i64 = 0
     while drawn < count:
         card = draw_one(game, player.stack, 0, HERD)
@@ -84,7 +84,7 @@ def shuffle_discards(game: State, player: Player) -> bool:
 
 
 def leave_hand(player: Player, card: i64) -> None:
-    """Of equal cards, the one that everybody knows of leaves first: what is left is the same."""
+    """Of equal cards, one that everybody knows of leaves first; it makes no difference which one goes."""
     player.hand[card] -= 1
     if player.known[card] > 0:
         player.known[card] -= 1
@@ -129,7 +129,7 @@ def list_objectives(player: Player, first: i64, found: Options) -> None:
 
 
 class Discard(Decision[State]):
-    """Discard a card, as often as `about` says: as many as were drawn (RULES 4.8)."""
+    """Discard a card; `about` cards are left to discard, in all as many as were drawn (RULES 4.8)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
         list_hand(game.me, found)
@@ -141,7 +141,7 @@ class Discard(Decision[State]):
 
 
 class Draw(Decision[State]):
-    """Draw up to so many cards, then discard as many (RULES 4.8)."""
+    """Draw up to the limit, then discard as many cards (RULES 4.8)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
         count: i64
@@ -178,10 +178,10 @@ class Remove(Decision[State]):
             ask_for_removal(game, about - 1)
 
 
-def ask_for_removal(game: State, most: i64) -> None:
-    """Without a card in hand there is nothing to remove."""
+def ask_for_removal(game: State, max_cards: i64) -> None:
+    """Nothing is asked if there is no card in hand."""
     if holds_any(game.me.hand, 0, HERD):
-        game.push(game.seat, kinds.REMOVE, most)
+        game.push(game.seat, kinds.REMOVE, max_cards)
 
 
 DISCARD: Final = Discard(kinds.DISCARD, "discard", HERD)

@@ -11,7 +11,7 @@ from goodsyard.core.row import bit
 from goodsyard.games.great_western_trail.rules import kinds
 from goodsyard.games.great_western_trail.rules.cards import (
     HIRE_COST,
-    MOST_WORKERS,
+    MAX_WORKERS,
     NONE,
     WORKER_ACTION,
 )
@@ -33,7 +33,7 @@ def list_hires(game: State, modifier: i64, found: Options) -> None:
         first = JOB_ROW.at(line)
         for place in range(first, first + game.player_count):
             worker = game.jobs[place] - 1
-            if worker >= 0 and not seen >> worker & 1 and me.workers[worker] < MOST_WORKERS:
+            if worker >= 0 and not seen >> worker & 1 and me.workers[worker] < MAX_WORKERS:
                 seen |= bit(worker)
                 found.add(kinds.HIRE_ROW.at(line) + kinds.HIRE_WORKER.at(worker))
 
@@ -47,7 +47,7 @@ def can_hire(game: State, modifier: i64) -> bool:
             first = JOB_ROW.at(line)
             for place in range(first, first + game.player_count):
                 worker = game.jobs[place] - 1
-                if worker >= 0 and me.workers[worker] < MOST_WORKERS:
+                if worker >= 0 and me.workers[worker] < MAX_WORKERS:
                     return True
     return False
 
@@ -73,7 +73,7 @@ class Hire(Decision[State]):
         me.money -= cost
         me.workers[worker] += 1
         game.tell(HIRED, game.seat, worker, line, cost)
-        immediate = WORKER_ACTION[worker * (MOST_WORKERS + 1) + me.workers[worker]]
+        immediate = WORKER_ACTION[worker * (MAX_WORKERS + 1) + me.workers[worker]]
         if immediate != NONE:
             game.offer(immediate, 0)
 

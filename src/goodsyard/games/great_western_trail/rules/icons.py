@@ -32,7 +32,7 @@ COUNTING: Final = ["gain", "engine", "draw"]  # their amount may be counted
 PERS: Final = ["", "engineers", "cowboys", "woods", "pairs"]
 THENS: Final = ["", "engine", "objective"]
 SEVERAL: Final = ["any", "pair", "objective"]  # what is discarded, where there is a choice of cards
-MOST_ICONS: Final = 3  # of a building
+MAX_ICONS: Final = 3  # of a building
 COPIER: Final = "8b"
 
 Icon = dict[str, Any]
@@ -67,7 +67,7 @@ class Actions:
         """Its local actions, each with one icon or a choice of icons."""
         count = sum([len(slot) for slot in slots])
         self.cards.expect(all(slots), f"buildings: {of}: a local action without an icon")
-        self.cards.expect(1 <= count <= MOST_ICONS, f"buildings: {of}: {count} icons, but must be 1 to {MOST_ICONS}")
+        self.cards.expect(1 <= count <= MAX_ICONS, f"buildings: {of}: {count} icons, but must be 1 to {MAX_ICONS}")
         for slot, icons in enumerate(slots):
             for icon in icons:
                 self.add(of, slot, icon)

@@ -15,7 +15,7 @@ from goodsyard.games.great_western_trail.rules.cards import (
     CARDS,
     CITIES,
     JOB_ROWS,
-    MOST_WORKERS,
+    MAX_WORKERS,
     OBJECTIVES,
     STATIONS,
     WORKERS,
@@ -124,7 +124,7 @@ BACK_ABOUT: Final = Packed("engine backwards")
 BACK_SPACES: Final = BACK_ABOUT.field("spaces, or ANY_BACK", 4)
 BACK_REWARD: Final = BACK_ABOUT.field("reward that follows", REWARD.size)
 BACK_REMOVALS: Final = BACK_ABOUT.field("cards that may be removed then", 4)
-BACK_FREIGHT: Final = BACK_ABOUT.field("an extraordinary delivery follows", 2)
+BACK_DELIVERY: Final = BACK_ABOUT.field("an extraordinary delivery follows", 2)
 BACK_LAST_STOP: Final = BACK_ABOUT.field("it leaves the last space of the track", 2)
 
 # Upgrade the train station where the engine has stopped? About: the reward that follows. Action: LEAVE or UPGRADE.
@@ -224,7 +224,7 @@ def max_count(cards: Cards, per: str) -> int:
     if per == "pairs":
         teepees: list[int] = [line["copies"] for line in cards.rows["tiles"] if line["section"] == "teepee"]
         return min(teepees)
-    return MOST_WORKERS
+    return MAX_WORKERS
 
 
 expect_limits(CARDS)

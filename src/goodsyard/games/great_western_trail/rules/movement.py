@@ -15,7 +15,7 @@ from goodsyard.games.great_western_trail.rules.cards import (
     FACE_BLACK,
     FACE_GREEN,
     GREEN_FEE,
-    MOST_PLAYERS,
+    MAX_PLAYERS,
     NONE,
     OBJECTIVES,
     SPACES,
@@ -52,7 +52,7 @@ PLAY: Final[i64] = SPACES  # + objective, in phase A
 
 # What is paid on a way.
 FEES: Final = Packed("fees of a way")
-FEES_TO: Final[list[Field]] = [FEES.field(f"to {payee}", 256) for payee in ("the bank", *range(MOST_PLAYERS))]
+FEES_TO: Final[list[Field]] = [FEES.field(f"to {payee}", 256) for payee in ("the bank", *range(MAX_PLAYERS))]
 
 
 def step_limit(game: State, player: Player) -> i64:
@@ -66,7 +66,7 @@ def step_limit(game: State, player: Player) -> i64:
 
 
 def fee_at(game: State, seat: i64, space: i64) -> i64:
-    """What the hands of a location ask of a seat; an own building asks nothing (RULES 3.8-3.10)."""
+    """What a seat pays for the hands of a location; its own buildings are free (RULES 3.8-3.10)."""
     standing = game.trail[space]
     if standing < NEUTRAL:
         return TILE_GREEN[standing] * GREEN_FEE[game.player_count] + TILE_BLACK[standing] * BLACK_FEE[game.player_count]
@@ -80,13 +80,13 @@ class Ways:
     """A buffer for the ways to a destination that differ in what is paid to whom."""
 
     def __init__(self) -> None:
-        self.fewest: Row = zeros(SPACES)  # steps to each space
+        self.min_steps: Row = zeros(SPACES)  # steps to each space
         self.paid: Row = zeros(ALL_WAYS)
         self.ways: Row = zeros(ALL_WAYS)
         self.count: i64 = 0
 
     def note(self, paid: i64, way: i64) -> None:
-        """Of ways that cost the same, the first will do."""
+        """Of several ways that pay the same, the first is kept."""
         k: i64
         for k in range(self.count):
             if self.paid[k] == paid:
@@ -100,29 +100,29 @@ BUFFER: Final = Ways()
 
 
 def count_steps(game: State, source: i64) -> None:
-    """The fewest steps to every space behind the source; spaces without a tile take none (RULES 3.2)."""
-    fewest, trail = BUFFER.fewest, game.trail
+    """The smallest number of steps to every space ahead; spaces without a tile take none (RULES 3.2)."""
+    min_steps, trail = BUFFER.min_steps, game.trail
     space: i64
     for space in range(source, KC + 1):
-        fewest[space] = FAR
-    fewest[source] = 0
+        min_steps[space] = FAR
+    min_steps[source] = 0
     for space in range(source, KC):
-        steps = fewest[space]
+        steps = min_steps[space]
         if steps < FAR:
             other = FIRST_WAY[space]
-            fewest[other] = min(fewest[other], steps + (0 if trail[other] == EMPTY else 1))
+            min_steps[other] = min(min_steps[other], steps + (0 if trail[other] == EMPTY else 1))
             other = SECOND_WAY[space]
             if other != NONE:
-                fewest[other] = min(fewest[other], steps + (0 if trail[other] == EMPTY else 1))
+                min_steps[other] = min(min_steps[other], steps + (0 if trail[other] == EMPTY else 1))
 
 
-def list_destinations(game: State, most: i64, free: bool, found: Options) -> None:
-    """The locations that can be reached with so many steps (RULES 3.3-3.6)."""
+def list_destinations(game: State, max_steps: i64, free: bool, found: Options) -> None:
+    """The locations within the step limit (RULES 3.3-3.6)."""
     source = game.me.space
     count_steps(game, source)
     space: i64
     for space in range(source + 1, KC if free else KC + 1):
-        if game.trail[space] != EMPTY and BUFFER.fewest[space] <= most:
+        if game.trail[space] != EMPTY and BUFFER.min_steps[space] <= max_steps:
             found.add(space)
 
 
@@ -154,7 +154,7 @@ def ask_for_way(game: State, destination: i64, steps: i64) -> None:
 
 
 class Way(Decision[State]):
-    """Which of the ways to the destination, where they differ in what is paid to whom (RULES 3.7, 3.11)."""
+    """Choose between ways to the destination that differ in what is paid to whom (RULES 3.7, 3.11)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
         BUFFER.count = 0
@@ -169,7 +169,7 @@ class Way(Decision[State]):
 
 
 def walk(game: State, destination: i64, way: i64) -> None:
-    """Move along a way and pay at every location, as far as the money lasts (RULES 3.8-3.11)."""
+    """Move along a way and pay at every location while the money lasts (RULES 3.8-3.11)."""
     me = game.me
     source = me.space
     space = source
@@ -194,7 +194,7 @@ def pay_fee(game: State, me: Player, space: i64) -> None:
 
 
 class Travel(Decision[State]):
-    """Move to a location, on the first turn onto any neutral building; before that, objective cards may be played
+    """Move to a location, on the first turn to any neutral building; objective cards may be played first
     (RULES 3.1, 3.3, 11.3)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:

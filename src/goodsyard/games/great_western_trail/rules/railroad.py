@@ -23,8 +23,8 @@ STAY: Final[i64] = POSITIONS  # a movement that is declined
 
 AFTER: Final = CARDS.column("stations", "after")
 TRAIN_STOPS: Final = [kinds.POSITION_SPACE.at(k) + kinds.POSITION_TURNOUT.when(k < LAST_SPACE) for k in AFTER]
-# By position, 1 for a turnout or what would be one.
-IS_BESIDE: Final[Row] = row([kinds.POSITION_TURNOUT.of(k) for k in range(POSITIONS)])
+# By position, 1 between two numbered spaces; STATION_AT says whether there is a turnout.
+IS_BETWEEN: Final[Row] = row([kinds.POSITION_TURNOUT.of(k) for k in range(POSITIONS)])
 # By position, its train station; NONE where there is none.
 STATION_AT: Final[Row] = row([TRAIN_STOPS.index(k) if k in TRAIN_STOPS else NONE for k in range(POSITIONS)])
 STATION_POSITION: Final[Row] = row(TRAIN_STOPS)
@@ -47,28 +47,28 @@ def is_free(game: State, position: i64) -> bool:
     return True
 
 
-def list_forward(game: State, most: i64, found: Options) -> None:
-    """The positions within so many spaces: occupied ones are not there, turnouts can be left out (RULES 8.2-8.4)."""
+def list_forward(game: State, max_spaces: i64, found: Options) -> None:
+    """The positions within reach; occupied ones do not count, turnouts can be passed by (RULES 8.2-8.4)."""
     spaces: i64 = 0
     position: i64
     for position in range(game.me.engine + 1, POSITIONS):
-        if IS_BESIDE[position]:
-            if STATION_AT[position] != NONE and spaces < most and is_free(game, position):
+        if IS_BETWEEN[position]:
+            if STATION_AT[position] != NONE and spaces < max_spaces and is_free(game, position):
                 found.add(position)
         elif is_free(game, position):
             spaces += 1
-            if spaces > most:
+            if spaces > max_spaces:
                 return
             found.add(position)
 
 
 def list_back(game: State, exact: i64, found: Options) -> None:
-    """The positions that lie exactly so many spaces behind, some of them with turnouts on the way (RULES 8.8)."""
+    """The positions exactly this many spaces back, counting any number of the turnouts on the way (RULES 8.8)."""
     spaces: i64 = 0
     turnouts: i64 = 0
     position: i64
     for position in range(game.me.engine - 1, -1, -1):
-        if IS_BESIDE[position]:
+        if IS_BETWEEN[position]:
             if STATION_AT[position] != NONE and is_free(game, position):
                 if exact == ANY_BACK or spaces < exact <= spaces + turnouts + 1:
                     found.add(position)
@@ -82,11 +82,11 @@ def list_back(game: State, exact: i64, found: Options) -> None:
 
 
 def can_go_back(game: State, exact: i64) -> bool:
-    """Is there so much track behind the engine? (RULES 8.9)"""
+    """Is there enough track behind the engine? (RULES 8.9)"""
     spaces: i64 = 0
     position: i64
     for position in range(game.me.engine - 1, -1, -1):
-        if (IS_BESIDE[position] == 0 or STATION_AT[position] != NONE) and is_free(game, position):
+        if (IS_BETWEEN[position] == 0 or STATION_AT[position] != NONE) and is_free(game, position):
             spaces += 1
             if spaces == exact:
                 return True
@@ -94,17 +94,17 @@ def can_go_back(game: State, exact: i64) -> bool:
 
 
 def spaces_between(game: State, low: i64, high: i64) -> i64:
-    """Free numbered spaces from `low` on, below `high`: what an extraordinary delivery counts (RULES 7.33)."""
+    """Free numbered spaces from `low` to below `high`: the value of an extraordinary delivery (RULES 7.33)."""
     spaces: i64 = 0
     position: i64
     for position in range(low, high):
-        if IS_BESIDE[position] == 0 and (position == low or is_free(game, position)):
+        if IS_BETWEEN[position] == 0 and (position == low or is_free(game, position)):
             spaces += 1
     return spaces
 
 
 class Engine(Decision[State]):
-    """Move the engine forward, fewer spaces than allowed if wanted (RULES 8.1, 8.5)."""
+    """Move the engine forward, as far as allowed or less (RULES 8.1, 8.5)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
         list_forward(game, kinds.ENGINE_LIMIT.of(about), found)
@@ -123,7 +123,7 @@ class Back(Decision[State]):
         list_back(game, kinds.BACK_SPACES.of(about), found)
 
     def choose(self, game: State, about: i64, action: i64) -> None:
-        if kinds.BACK_FREIGHT.has(about):
+        if kinds.BACK_DELIVERY.has(about):
             spaces = spaces_between(game, action, game.me.engine)
             roll(game, action)
             # the train station comes after the delivery
@@ -154,7 +154,7 @@ def stop_at(game: State, position: i64, removals: i64, due: i64) -> None:
 
 
 def offer_upgrade(game: State, due: i64) -> None:
-    """Decide at once about the train station where the engine stands; a reward that is due comes after that."""
+    """Ask about the train station where the engine stands; a reward that is due comes after that."""
     station = STATION_AT[game.me.engine]
     if station != NONE and can_upgrade(game, station):
         game.push(game.seat, kinds.STATION, due)

@@ -55,7 +55,7 @@ LINES: Final = [
     "steps",
     "token",
 ]
-FIRST_WORTHY: Final = 4  # workers of a type beyond these stand on the spaces that give points
+WORKERS_WITHOUT_POINTS: Final = 4  # workers of a type beyond these stand on the spaces that give points
 
 
 def building_points(game: State, seat: i64) -> i64:
@@ -132,7 +132,7 @@ def worker_points(player: Player) -> i64:
     points: i64 = 0
     worker: i64
     for worker in range(WORKERS):
-        points += max(0, player.workers[worker] - FIRST_WORTHY) * WORKER_POINTS
+        points += max(0, player.workers[worker] - WORKERS_WITHOUT_POINTS) * WORKER_POINTS
     return points
 
 

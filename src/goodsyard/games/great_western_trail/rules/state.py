@@ -20,7 +20,7 @@ from goodsyard.games.great_western_trail.rules.cards import (
     DISC_SPACES,
     HERD,
     JOB_ROWS,
-    MOST_PLAYERS,
+    MAX_PLAYERS,
     NONE,
     PILES,
     TILES,
@@ -36,9 +36,9 @@ LEAVING: Final = 6  # the cattleman leaves Kansas City
 DRAWING: Final = 7  # phase C
 
 FORESIGHT_SPACES: Final = 2  # in each column
-JOBS: Final[i64] = JOB_ROWS * MOST_PLAYERS
+JOBS: Final[i64] = JOB_ROWS * MAX_PLAYERS
 JOB_PLACE: Final = Packed("place in the job market")
-JOB_COLUMN: Final = JOB_PLACE.field("column", MOST_PLAYERS)
+JOB_COLUMN: Final = JOB_PLACE.field("column", MAX_PLAYERS)
 JOB_ROW: Final = JOB_PLACE.field("row", JOB_ROWS)
 BOX: Final[i64] = TILES + HERD
 

@@ -39,7 +39,7 @@ CATTLE_TASK: Final = 5  # breeding value 3; 4 and 5 follow
 SAN_FRANCISCO_TASK: Final = 8
 LOWEST_VALUE: Final = 3
 
-MOST_CARDS: Final = 32  # one starting card, and all others
+MAX_CARDS: Final = 32  # one starting card, and all others
 WORST: Final = -1000
 
 
@@ -81,7 +81,7 @@ class Assignment:
 
     def __init__(self, game: State, seat: i64) -> None:
         self.have: Row = things(game, seat)
-        self.cards: Row = zeros(MOST_CARDS)  # the objective area, then the deck
+        self.cards: Row = zeros(MAX_CARDS)  # the objective area, then the deck
         self.count: i64 = 0
         self.area: i64 = 0  # how many of the cards lie in the area
         self.tile: bool = game.players[seat].masters >> OBJECTIVES_MASTER & 1 > 0  # pays for cards in the area

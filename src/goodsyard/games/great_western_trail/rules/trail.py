@@ -11,7 +11,7 @@ from goodsyard.core.row import Row, row
 from goodsyard.games.great_western_trail.rules.cards import (
     BUILDINGS,
     CARDS,
-    MOST_PLAYERS,
+    MAX_PLAYERS,
     NEUTRALS,
     NONE,
     SECTIONS,
@@ -68,7 +68,7 @@ NEUTRAL: Final[i64] = TILES
 PRIVATE: Final[i64] = NEUTRAL + NEUTRALS
 STANDING: Final = Packed("private building")  # counted from PRIVATE
 STANDING_BUILDING: Final = STANDING.field("building", BUILDINGS)
-STANDING_OWNER: Final = STANDING.field("owner", MOST_PLAYERS)
+STANDING_OWNER: Final = STANDING.field("owner", MAX_PLAYERS)
 # By what stands on a space, its owner and which of the owner's buildings it is; NONE for everything else.
 NOT_PRIVATE: Final = [NONE] * PRIVATE
 OWNER: Final[Row] = row(NOT_PRIVATE + [STANDING_OWNER.of(k) for k in range(STANDING.size)])

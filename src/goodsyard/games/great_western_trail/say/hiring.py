@@ -5,7 +5,7 @@ from __future__ import annotations
 from goodsyard.core.speech import DecisionSpeech, Facts, Reason, Said, Speech
 from goodsyard.core.words import Phrase
 from goodsyard.games.great_western_trail.rules import events, kinds
-from goodsyard.games.great_western_trail.rules.cards import HIRE_COST, MOST_WORKERS
+from goodsyard.games.great_western_trail.rules.cards import HIRE_COST, MAX_WORKERS
 from goodsyard.games.great_western_trail.rules.hiring import NOBODY
 from goodsyard.games.great_western_trail.rules.state import JOB_ROW, State
 from goodsyard.games.great_western_trail.say.common import Told, logged, too_dear
@@ -34,8 +34,8 @@ class HireSpeech(DecisionSpeech[State]):
             return Phrase("refusal-no-worker", told), "7.1"
         if line >= game.token:
             return Phrase("refusal-token-row"), "7.1"
-        if game.players[seat].workers[worker] == MOST_WORKERS:
-            return Phrase("refusal-row-full", told | {"count": MOST_WORKERS}), "7.5"
+        if game.players[seat].workers[worker] == MAX_WORKERS:
+            return Phrase("refusal-row-full", told | {"count": MAX_WORKERS}), "7.5"
         return too_dear(game, seat, HIRE_COST[line] + kinds.HIRE_MODIFIER.of(about), "7.2")
 
 
@@ -44,7 +44,7 @@ def nobody_to_hire(game: State, seat: int, modifier: int) -> Reason:
     prices = []
     for line in range(game.token):
         for worker in game.jobs[JOB_ROW.at(line) : JOB_ROW.at(line) + game.player_count]:
-            if worker and game.players[seat].workers[worker - 1] < MOST_WORKERS:
+            if worker and game.players[seat].workers[worker - 1] < MAX_WORKERS:
                 prices.append(HIRE_COST[line] + modifier)
     return too_dear(game, seat, min(prices), "7.2") if prices else (Phrase("refusal-nobody"), "7.1")
 

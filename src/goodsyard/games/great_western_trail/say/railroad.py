@@ -32,7 +32,7 @@ class BackSpeech(DecisionSpeech[State]):
         return Phrase("prompt-back", {"count": kinds.BACK_SPACES.of(about)})
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
-        if not kinds.BACK_FREIGHT.has(about):
+        if not kinds.BACK_DELIVERY.has(about):
             return rail_choice(action, "8.19" if kinds.BACK_SPACES.of(about) == ANY_BACK else "8.8")
         place = place_id(action)
         value = spaces_between(game, action, game.players[seat].engine)
@@ -41,7 +41,7 @@ class BackSpeech(DecisionSpeech[State]):
 
     def refusal(self, game: State, seat: int, about: int, action: int) -> Reason | None:
         spaces = kinds.BACK_SPACES.of(about)
-        clause = "8.8" if spaces != ANY_BACK else "7.33" if kinds.BACK_FREIGHT.has(about) else "8.19"
+        clause = "8.8" if spaces != ANY_BACK else "7.33" if kinds.BACK_DELIVERY.has(about) else "8.19"
         return rail_refusal(game, seat, action, Phrase("refusal-engine-back", {"count": spaces}), clause)
 
 

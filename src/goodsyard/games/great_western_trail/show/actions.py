@@ -27,7 +27,7 @@ SIGNS = {
 }
 """The icon of each action."""
 PER = {"engineers": "spanner", "cowboys": "hat", "woods": "tree", "pairs": "teepee"}
-MOST_CERTIFICATES = 6
+MAX_CERTIFICATES = 6
 
 
 @kept(64)
@@ -43,7 +43,7 @@ def gains(dollars: int, certificates: int, size: float = 13) -> list[Box]:
     """Dollars and certificates, as a gain."""
     parts = []
     if certificates:
-        most = certificates == MOST_CERTIFICATES
+        most = certificates == MAX_CERTIFICATES
         parts.append(row(figures("≤" if most else str(certificates), 12), icon("certificate", size, ""), gap=1))
     if dollars:
         parts.append(figures(f"${dollars}", 12))

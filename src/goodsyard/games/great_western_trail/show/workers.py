@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goodsyard.core.words import Words
 from goodsyard.drawing import Box, Markup, icon, join, laurel, marked, path, piece, rect
-from goodsyard.games.great_western_trail.rules.cards import MOST_WORKERS, NONE, WORKER_POINTS, action_of
+from goodsyard.games.great_western_trail.rules.cards import MAX_WORKERS, NONE, WORKER_POINTS, action_of
 from goodsyard.games.great_western_trail.say.names import WORKERS, action_name
 from goodsyard.games.great_western_trail.show.actions import action_picture
 from goodsyard.games.great_western_trail.show.clauses import CLAUSES
@@ -31,9 +31,9 @@ def workers(seat: int, counts: tuple[int, ...], printed: bool, words: Words) -> 
 def _row(k: int, seat: int, kind: str, count: int, printed: bool, words: Words) -> Markup:
     """The hired ones on the left; what the free spaces offer on the right."""
     y = k * LINE
-    free = "".join(f"M{n * PITCH + 0.5:g} {y + 0.5:g}h54v47h-54z" for n in range(count, MOST_WORKERS))
+    free = "".join(f"M{n * PITCH + 0.5:g} {y + 0.5:g}h54v47h-54z" for n in range(count, MAX_WORKERS))
     parts = [path(free, class_="empty")] if free else []
-    for n in range(MOST_WORKERS if printed else count):
+    for n in range(MAX_WORKERS if printed else count):
         drawn = Box(WIDE, HIGH, worker(kind, 40).around(WIDE / 2, HIGH / 2)) if n < count else _free(kind, n + 1, words)
         parts.append(drawn.at(n * PITCH, y))
     edge = rect(-2, y - 1, WIDTH - 6, HIGH + 2, 6, class_="edge quiet", fill="none")
