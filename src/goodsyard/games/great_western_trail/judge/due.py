@@ -1,4 +1,4 @@
-"""What is due: a decision that has come up promises what has been chosen but not yet been gained."""
+"""What is due: a pending decision promises something that was chosen but not yet gained."""
 
 from __future__ import annotations
 

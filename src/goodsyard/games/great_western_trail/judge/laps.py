@@ -40,12 +40,12 @@ def count_ways(state: State) -> None:
 
 
 def steps_of(player: Player) -> i64:
-    """To Kansas City; from the start for whoever is there."""
+    """Steps to Kansas City; for a player who is there, from the start of the trail."""
     return STEPS[START if player.space == KC or player.space == NONE else player.space]
 
 
 def time_left(state: State) -> i64:
-    """Until the end of the game, in hundredths of laps, if all go on at the same pace; after `count_ways`."""
+    """Laps until the end of the game, in hundredths, if all continue at the same pace; after `count_ways`."""
     if state.last_turns != NONE:
         return 0
     steps: i64 = 0

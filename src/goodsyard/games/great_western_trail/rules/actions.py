@@ -1,4 +1,4 @@
-"""Actions as they are printed on tiles, boards and cards: can one be performed, and what does it do (RULES 6, 7)."""
+"""Actions printed on tiles, boards and cards: whether one can be performed, and what it does (RULES 6, 7)."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ from goodsyard.games.great_western_trail.rules.state import State
 from goodsyard.games.great_western_trail.rules.tiles import can_take_hazard, can_trade
 from goodsyard.games.great_western_trail.rules.upgrading import has_station_behind
 
-# Two cattle cards of the same type: the pairs of prints.
+# The pairs of prints that are two cattle cards of the same type.
 PAIRS: Final = [(one, other) for one in range(CATTLE) for other in range(one, CATTLE) if TYPE_OF[one] == TYPE_OF[other]]
 PAIR_FIRST: Final[Row] = row([one for one, other in PAIRS])
 PAIR_SECOND: Final[Row] = row([other for one, other in PAIRS])
@@ -124,7 +124,7 @@ def list_uses(game: State, action: i64, first: i64, found: Options) -> None:
 
 
 def discard_for(game: State, action: i64, detail: i64) -> None:
-    """Discard exactly what is asked for, then gain the reward (RULES 6.2, 6.3)."""
+    """Discard exactly what is required, then gain the reward (RULES 6.2, 6.3)."""
     me = game.me
     card = DISCARDED_CARD[action]
     if card == ANY_CATTLE:
@@ -216,7 +216,7 @@ def offer(game: State, action: i64, due: i64) -> None:
 
 
 class Immediate(Decision[State]):
-    """Use an immediate action that asks nothing more, or forfeit it (RULES 7.4, 8.18, 11.4)."""
+    """Use an immediate action that needs no other decision, or forfeit it (RULES 7.4, 8.18, 11.4)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
         found.add(FORFEIT)

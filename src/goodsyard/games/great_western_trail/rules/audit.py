@@ -1,4 +1,4 @@
-"""Counting the pieces: nothing may be lost or made (RULES 1.1)."""
+"""Counting the pieces: none may be lost or created (RULES 1.1)."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def needed_at(game: State, building: i64, space: i64) -> i64:
 
 
 def sites(game: State) -> i64:
-    """Where one could build: bit 0 for an empty space, bit n for an own building of n craftsmen."""
+    """Where the player could build: bit 0 for an empty space, bit n for one of her buildings with n craftsmen."""
     found: i64 = 0
     k: i64
     for k in range(len(BUILDING_SPACES)):
@@ -97,7 +97,7 @@ class Build(Decision[State]):
 
 
 class Site(Decision[State]):
-    """Choose an empty building space, or an own building of lower value that is replaced (RULES 7.7, 7.9, 7.10)."""
+    """Choose an empty building space, or a building of lower value to replace (RULES 7.7, 7.9, 7.10)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
         building, rate = kinds.SITE_BUILDING.of(about), kinds.SITE_RATE.of(about)

@@ -1,4 +1,4 @@
-"""The printed facts: `cards.toml`, read and checked once, as rows that the rules look things up in (RULES 1)."""
+"""The printed facts: `cards.toml`, read and checked once, as lookup tables for the rules (RULES 1)."""
 
 from __future__ import annotations
 
@@ -176,7 +176,7 @@ def action_column(column: str, names: list[str]) -> list[int]:
 
 
 def by_players(column: str) -> list[int]:
-    """A column of `setup`, to be looked up with the number of players."""
+    """A column of `setup`, by number of players."""
     return [0, 0, *CARDS.column("setup", column)]
 
 

@@ -16,7 +16,7 @@ from goodsyard.games.great_western_trail.rules.deck import put_on_discards
 from goodsyard.games.great_western_trail.rules.events import ADDED_CARD, BOUGHT, MARKET_FILLED
 from goodsyard.games.great_western_trail.rules.state import State
 
-ADDED: Final = 2  # cards that one cowboy brings to the market
+ADDED: Final = 2  # cards that one cowboy adds to the market
 
 
 def all_purchases() -> list[list[int]]:
@@ -61,7 +61,7 @@ def can_buy(game: State, cowboys: i64) -> bool:
 
 
 class BuyCattle(Decision[State]):
-    """Use some of the cowboys that are left for a purchase, or stop (RULES 7.15-7.19)."""
+    """Spend some of the remaining cowboys on a purchase, or stop (RULES 7.15-7.19)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
         cowboys = kinds.CATTLE_COWBOYS.of(about)
@@ -101,7 +101,7 @@ def buy(game: State, purchase: i64) -> None:
 
 
 def add_to_market(game: State, count: i64) -> i64:
-    """Turn over cards of the market cattle stack, as long as there are any; they are sorted into the market."""
+    """Add cards from the market cattle stack to the market while there are any, logged in the order of the prints."""
     before = game.market[:]
     added: i64 = 0
     while added < count:
@@ -118,7 +118,7 @@ def add_to_market(game: State, count: i64) -> i64:
 
 
 def fill_market(game: State) -> None:
-    """Up to the number for so many players; a fuller market stays as it is (RULES 9.8)."""
+    """Fill up to the number for this many players; a larger market stays as it is (RULES 9.8)."""
     added = add_to_market(game, CATTLE_MARKET[game.player_count] - total(game.market, 0, PRINTS))
     game.tell(MARKET_FILLED, game.seat, added)
 

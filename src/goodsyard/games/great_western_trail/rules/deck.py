@@ -26,7 +26,7 @@ KEEP: Final[i64] = HERD  # instead of removing a card
 
 
 def hand_limit(player: Player) -> i64:
-    """Four, and one more for each disc space that is cleared (RULES 4.7)."""
+    """Four, plus one for each cleared disc space (RULES 4.7)."""
     return HAND + DISCS[HAND_LIMIT] - player.discs[HAND_LIMIT]
 
 
@@ -96,7 +96,7 @@ def put_on_discards(player: Player, card: i64) -> None:
 
 
 def discard(game: State, player: Player, card: i64) -> None:
-    """From the hand, face up onto the personal discard pile (RULES 4.5)."""
+    """Put a card from the hand onto the personal discard pile (RULES 4.5)."""
     leave_hand(player, card)
     put_on_discards(player, card)
     game.tell(DISCARDED, game.seat, card)
@@ -155,7 +155,7 @@ class Draw(Decision[State]):
 
 
 def draw_and_discard(game: State, count: i64) -> None:
-    """Draw first, all of them, then discard (RULES 4.8)."""
+    """Draw all cards first, then discard (RULES 4.8)."""
     drawn = draw_cards(game, game.me, count)
     if drawn > 0:
         game.push(game.seat, kinds.DISCARD, drawn)

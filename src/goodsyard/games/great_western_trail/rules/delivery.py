@@ -36,7 +36,7 @@ def transport_cost(player: Player, city: i64) -> i64:
 
 
 class City(Decision[State]):
-    """Choose a city that the cattle are worth and that has no own disc yet (RULES 9.13, 9.14)."""
+    """Choose a city that the cattle are worth and that is still open (RULES 9.13, 9.14)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
         value = kinds.CITY_BREEDING.of(about)
@@ -81,7 +81,7 @@ class Disc(Decision[State]):
 
 
 def pay_transport(game: State, city: i64) -> None:
-    """What the delivery actions give cannot pay for it, so it can be paid before them."""
+    """Delivery actions give no money for it, so it is paid before them."""
     cost = transport_cost(game.me, city)
     game.me.money -= cost
     if cost > 0:
@@ -89,7 +89,7 @@ def pay_transport(game: State, city: i64) -> None:
 
 
 def gain_objectives(game: State, city: i64) -> None:
-    """The green arrows on both sides, where the neighbour has an own disc too (RULES 9.16, 9.17)."""
+    """The green arrows on both sides, if the neighbouring city has the player's disc too (RULES 9.16, 9.17)."""
     me = game.me
     if me.cities[city] == 0:
         return  # not a single disc could be placed

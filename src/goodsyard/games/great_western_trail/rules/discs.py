@@ -26,7 +26,7 @@ NO_DISC: Final[i64] = FROM_STATION + STATIONS
 
 
 def is_dark(target: i64) -> bool:
-    """Has the target dark corners?"""
+    """Does the target have dark corners?"""
     return (CITY_DARK[target] if target < STATIONS_FROM else STATION_DARK[target - STATIONS_FROM]) > 0
 
 
@@ -39,7 +39,7 @@ def has_white_disc(player: Player) -> bool:
 
 
 def can_clear(player: Player, space: i64, any_disc: bool, money: i64) -> bool:
-    """May this disc be taken, if so much money can be spent on it? (RULES 10.2-10.4)"""
+    """May this disc be taken, if this much money can be spent on it? (RULES 10.2-10.4)"""
     if player.discs[space] == 0 or (DISC_DARK[space] and not any_disc):
         return False
     return DISC_DOLLARS[space] >= 0 or money + DISC_DOLLARS[space] >= 0
@@ -62,7 +62,7 @@ def list_discs(player: Player, target: i64, money: i64, found: Options) -> None:
 
 
 def has_disc_for(player: Player, target: i64, money: i64) -> bool:
-    """Can a disc be placed, one way or the other?"""
+    """Is there any disc that can be placed?"""
     if player.stations > 0:
         return True
     any_disc = is_dark(target) or not has_white_disc(player)

@@ -1,6 +1,6 @@
-"""Decisions that have one way, whatever is hidden: they are carried out by themselves (RULES 12.6).
+"""Forced decisions, which are made automatically (RULES 12.6).
 
-Whether a decision is put must not tell others what is in the hand. So what counts is what everybody knows.
+Whether a player is asked must not reveal the hand, so a decision is forced only if everybody knows that it is.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from goodsyard.games.great_western_trail.rules.state import State
 from goodsyard.games.great_western_trail.rules.trail import EMPTY, KC, NEIGHBOUR, NEIGHBOURS, REACH
 from goodsyard.games.great_western_trail.rules.using import is_used
 
-# By type of cattle, its first print, and how many prints follow one another.
+# By type of cattle, its first print and the number of its prints, which are neighbours.
 FIRST_PRINT: Final[Row] = row([CARDS.names("cattle", "type").index(name) for name in CATTLE_TYPES])
 PRINTS: Final[Row] = row([CARDS.names("cattle", "type").count(name) for name in CATTLE_TYPES])
 
@@ -49,7 +49,7 @@ FOUND: Final = Options()
 
 
 def possible_uses(game: State, action: i64) -> i64:
-    """How many of these options there could be, as far as everybody knows: 0, 1, or 2 for several (RULES 12.6)."""
+    """How many options there could be, judged by what everybody knows: 0, 1, or 2 for several (RULES 12.6)."""
     if OP[action] != DISCARD_FOR:
         return 1 if can_perform(game, action) else 0
     me = game.me
@@ -68,7 +68,7 @@ def possible_uses(game: State, action: i64) -> i64:
 
 
 def possible_local(game: State, about: i64) -> i64:
-    """How many ways there could be to go on with the local actions of a location."""
+    """How many options there could be for the local actions of a location."""
     if not has_local_actions(game, about):
         return 0
     count: i64 = 0
@@ -84,7 +84,7 @@ def possible_local(game: State, about: i64) -> i64:
 
 
 def possible_copies(game: State, about: i64) -> i64:
-    """How many neighbours there could be whose actions can be copied."""
+    """How many neighbours there could be to copy."""
     first = kinds.LOCATION_SPACE.of(about) * NEIGHBOURS
     count: i64 = 0
     k: i64
@@ -101,7 +101,7 @@ def could_play(game: State) -> bool:
 
 
 def is_location_forced(game: State, about: i64) -> bool:
-    """Nothing is left but to finish, or nothing was done yet and one action can be copied."""
+    """The only option is to finish, or to perform the only action that can be copied."""
     acted = kinds.LOCATION_ACTED.has(about)
     if kinds.LOCATION_COPIED.has(about):
         return possible_local(game, about) == (0 if acted else 1)
@@ -109,7 +109,7 @@ def is_location_forced(game: State, about: i64) -> bool:
 
 
 def is_travel_forced(game: State) -> bool:
-    """Only Kansas City lies ahead: beyond any other location there is one more, and everybody may go two steps."""
+    """Only Kansas City lies ahead; with another location before it there would be a choice, as all may go two steps."""
     source = game.me.space
     if source == NONE:
         return False
@@ -121,7 +121,7 @@ def is_travel_forced(game: State) -> bool:
 
 
 def is_forced(game: State) -> bool:
-    """Has the decision that comes next one way, as far as everybody knows?"""
+    """Does the next decision have only one option, judged by what everybody knows?"""
     entry = game.todo[game.depth - 1]
     kind, about = kind_in(entry), about_in(entry)
     if kind == kinds.LOCATION:

@@ -53,7 +53,7 @@ def can_hire(game: State, modifier: i64) -> bool:
 
 
 class Hire(Decision[State]):
-    """Choose a worker, pay and place the worker in the row of the type (RULES 7.1-7.4)."""
+    """Choose a worker, pay, and place it in the row of its type (RULES 7.1-7.4)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
         list_hires(game, kinds.HIRE_MODIFIER.of(about), found)

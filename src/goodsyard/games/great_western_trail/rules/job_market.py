@@ -1,4 +1,4 @@
-"""The job market: where worker tiles come to lie, and its token (RULES 9.6-9.9, 13.1)."""
+"""The job market: placing workers, and the token (RULES 9.6-9.9, 13.1)."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ JOB_PLACES: Final[i64] = SPACES  # in the log: this + a place of the job market
 
 
 def has_job(game: State) -> bool:
-    """Has the job market a free space? (RULES 13.2)"""
+    """Does the job market have a free space? (RULES 13.2)"""
     return game.token < JOB_ROWS
 
 
 def place_worker(game: State, worker: i64) -> i64:
-    """Onto the next space of the token's row (RULES 9.6)."""
+    """Place a worker on the next space of the token's row (RULES 9.6)."""
     place = JOB_ROW.at(game.token) + JOB_COLUMN.at(game.filled)
     game.jobs[place] = worker + 1
     game.filled += 1
@@ -28,7 +28,7 @@ def place_worker(game: State, worker: i64) -> i64:
 
 
 def move_token(game: State) -> None:
-    """When its row is full the token goes on; coloured arrows do more (RULES 9.7-9.9)."""
+    """When its row is full, the token moves on; coloured arrows have an effect (RULES 9.7-9.9)."""
     if game.token == JOB_ROWS or game.filled < game.player_count:
         return
     arrow = ARROW[game.token]

@@ -1,4 +1,4 @@
-"""Kansas City: foresight, income, and leaving again (RULES 9)."""
+"""Kansas City: foresight, income, and the return to the start of the trail (RULES 9)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from goodsyard.games.great_western_trail.rules.trail import START
 
 
 def reach_city(game: State) -> None:
-    """The cattleman has come to Kansas City; visits are counted until the end is triggered."""
+    """The cattleman has reached Kansas City; visits are counted until the end is triggered."""
     game.me.visits += 1
     if game.token_seat == NONE:
         game.visits += 1
@@ -37,13 +37,13 @@ def reach_city(game: State) -> None:
 
 
 def can_choose(game: State, place: i64) -> bool:
-    """A worker only as long as the job market has a space (RULES 13.2, 13.4)."""
+    """A worker can be chosen only while the job market has a free space (RULES 13.2, 13.4)."""
     tile = game.foresight[place] - 1
     return tile >= WORKERS or (tile >= 0 and has_job(game))
 
 
 def foresee(game: State) -> None:
-    """The next of the subphases 1 to 3; one without a tile to choose is skipped (RULES 9.2, 13.2)."""
+    """The next of subphases 1 to 3; it is skipped if there is no tile to choose (RULES 9.2, 13.2)."""
     column = game.stage - FORESEEING
     game.stage += 1
     place = column * FORESIGHT_SPACES
@@ -52,7 +52,7 @@ def foresee(game: State) -> None:
 
 
 class Foresight(Decision[State]):
-    """Choose one of the two tiles of a column; it goes to its section at once (RULES 9.2, 9.3)."""
+    """Choose one of the two tiles of a column, which goes to its section immediately (RULES 9.2, 9.3)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
         place = about * FORESIGHT_SPACES
@@ -88,7 +88,7 @@ def breeding_value(player: Player) -> i64:
     value: i64 = 0
     last: i64 = NONE
     card: i64
-    for card in range(CATTLE):  # prints of the same type stand next to each other
+    for card in range(CATTLE):  # prints of the same type are neighbours
         if player.hand[card] > 0 and TYPE_OF[card] != last:
             last = TYPE_OF[card]
             value += BREEDING[card]
@@ -108,7 +108,7 @@ def earn(game: State) -> None:
 
 
 class Certificates(Decision[State]):
-    """How far the certificate marker goes back; each certificate is worth one more (RULES 9.11, 9.12)."""
+    """How far to move the certificate marker back; each certificate adds 1 to the value (RULES 9.11, 9.12)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
         place: i64
@@ -134,7 +134,7 @@ def leave_city(game: State) -> None:
 
 
 def refill_foresight(game: State) -> None:
-    """Each space from the pile of its number, as long as that lasts (RULES 9.21)."""
+    """Fill each empty space from the pile with its number while it lasts (RULES 9.21)."""
     column: i64
     place: i64
     for column in range(PILES):

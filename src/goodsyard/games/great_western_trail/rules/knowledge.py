@@ -21,7 +21,7 @@ CARDS.expect(HAND + DISCS[HAND_LIMIT] <= MAX_SHOWN, f"discs: hand_limit: copies 
 
 
 def reveal(player: Player) -> i64:
-    """Everybody sees the whole hand; its cards as one number."""
+    """Show everybody the whole hand; returns its cards as one number."""
     shown: i64 = 0
     card: i64
     copy: i64
@@ -42,14 +42,14 @@ def cards_shown(shown: i64) -> list[int]:
 
 
 def could_hold(player: Player, first: i64, kinds: i64, count: i64) -> bool:
-    """Could so many cards of these kinds be in hand, as far as everybody knows?
+    """Could this many cards of these kinds be in hand, judged by what everybody knows?
 
-    Known are some cards of the hand, its size, and which cards are in hand or draw stack together.
+    Everybody knows some cards of the hand, its size, and which cards are in the hand and draw stack together.
     """
     known = total(player.known, first, kinds)
     if known >= count:
         return True
-    # Compiled loops over whole rows are dear, and mostly nothing of the kind is left to be drawn.
+    # Loops over whole rows are expensive, and usually no such card is left to be drawn.
     unseen = total(player.hand, first, kinds) - known + total(player.stack, first, kinds)
     if known + unseen < count:
         return False

@@ -37,7 +37,7 @@ CHOICES: Final = 4
 
 
 def has_local_actions(game: State, about: i64) -> bool:
-    """On neutral and own buildings, or where the actions are copied (RULES 5.1, 5.9, 7.34)."""
+    """Only neutral buildings, one's own and copied ones have local actions to use (RULES 5.1, 5.9, 7.34)."""
     standing = game.trail[kinds.LOCATION_SPACE.of(about)]
     if standing < NEUTRAL or kinds.LOCATION_AUXILIARY.has(about) or kinds.LOCATION_REPLACED.has(about):
         return False
@@ -100,18 +100,18 @@ def list_local(game: State, about: i64, found: Options) -> None:
 
 
 def with_copier(game: State, about: i64) -> i64:
-    """The tile itself is one of those that copy."""
+    """Mark the tile itself as one that copies."""
     return about | kinds.LOCATION_COPIERS.at(bit(owner_of(game.trail[kinds.LOCATION_SPACE.of(about)])))
 
 
 def copied_about(about: i64, space: i64) -> i64:
-    """The use of a neighbour's actions; `about` is that of the copying tile, marked as one of those that copy."""
+    """The use of a neighbour's actions; `about` is that of the copying tile, which is already marked."""
     copiers = kinds.LOCATION_COPIERS.at(kinds.LOCATION_COPIERS.of(about))
     return kinds.LOCATION_SPACE.at(space) + kinds.LOCATION_COPIED.when(True) + copiers
 
 
 def can_copy(game: State, about: i64, space: i64) -> bool:
-    """A building next to it, but no 8b that already copies (RULES 7.34)."""
+    """Is there a building on the space, and not an 8b that is already copying? (RULES 7.34)"""
     standing = game.trail[space]
     if standing < NEUTRAL:
         return False
@@ -120,7 +120,7 @@ def can_copy(game: State, about: i64, space: i64) -> bool:
 
 
 def list_copies(game: State, about: i64, found: Options) -> None:
-    """The neighbours whose actions can be copied; at least one action must be performed then (RULES 5.8, 7.34)."""
+    """Add the neighbours that can be copied, those with an action that can be performed (RULES 5.8, 7.34)."""
     first = kinds.LOCATION_SPACE.of(about) * NEIGHBOURS
     k: i64
     for k in range(first, first + NEIGHBOURS):
@@ -132,7 +132,7 @@ def list_copies(game: State, about: i64, found: Options) -> None:
 
 
 def has_copy(game: State, about: i64, found: Options) -> bool:
-    """Is there a neighbour to copy? The buffer stays as it is."""
+    """Is there a neighbour to copy? The buffer is left unchanged."""
     before = found.count
     list_copies(game, about, found)
     something = found.count > before
@@ -141,7 +141,7 @@ def has_copy(game: State, about: i64, found: Options) -> bool:
 
 
 def has_local(game: State, about: i64, found: Options) -> bool:
-    """Can a local action be performed? The buffer stays as it is."""
+    """Can a local action be performed? The buffer is left unchanged."""
     before = found.count
     list_local(game, about, found)
     something = found.count > before

@@ -34,16 +34,16 @@ from goodsyard.games.great_western_trail.rules.local_actions import (
 from goodsyard.games.great_western_trail.rules.objectives import play, play_before_use
 from goodsyard.games.great_western_trail.rules.state import State
 
-# An action is a choice of the tile with a detail, a single auxiliary action, an objective card, or the end.
+# Actions after those that begin a local action: a single auxiliary action, an objective card, the end.
 SINGLE: Final[i64] = kinds.LOCATION_ACTION.size
 PLAY: Final[i64] = SINGLE + AUXILIARIES
 DONE: Final[i64] = PLAY + OBJECTIVES
 
 
 def go_on(game: State, about: i64, brings_objective: bool) -> None:
-    """Stay in phase B; if nothing can be left to do, as far as everybody knows, it ends by itself (RULES 12.6).
+    """Stay in phase B; `forced.py` ends it if everybody knows that nothing is left to do (RULES 12.6).
 
-    In earlier rules only the unused actions and the deck were looked at, whether the actions could be performed or not.
+    Version 1 of the rules looked only at unused actions and the deck, not at whether actions could be performed.
     """
     if (
         game.rules_version >= 2
@@ -94,7 +94,7 @@ def use_local(game: State, about: i64, choice: i64, detail: i64) -> None:
     used = kinds.LOCATION_ACTED.when(True) | kinds.LOCATION_USED.at(bit(slot_of(choice, action)))
     go_on(game, about | used, brings_objective)
     if OP[action] == COPY_ACTIONS and game.rules_version >= 2:
-        game.push(game.seat, kinds.COPY, with_copier(game, about))  # how many ways there are may depend on the hand
+        game.push(game.seat, kinds.COPY, with_copier(game, about))  # the number of options may depend on the hand
     elif OP[action] == COPY_ACTIONS:
         game.ask(kinds.COPY, with_copier(game, about))
     else:

@@ -50,9 +50,9 @@ FAR: Final = 99
 STAY: Final[i64] = SPACES  # a movement that is declined
 PLAY: Final[i64] = SPACES  # + objective, in phase A
 
-# What is paid on a way.
+# What is paid on a way, first to the bank (as if it were seat NONE), then to each seat.
 FEES: Final = Packed("fees of a way")
-FEES_TO: Final[list[Field]] = [FEES.field(f"to {payee}", 256) for payee in ("the bank", *range(MAX_PLAYERS))]
+FEES_TO: Final[list[Field]] = [FEES.field(f"to seat {seat}", 256) for seat in range(NONE, MAX_PLAYERS)]
 
 
 def step_limit(game: State, player: Player) -> i64:

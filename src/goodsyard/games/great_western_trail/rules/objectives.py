@@ -36,7 +36,7 @@ def can_gain_objective(game: State) -> bool:
 
 
 def refill_display(game: State) -> None:
-    """Every vacant place gets a card of the stack, as long as there are any (RULES 11.2)."""
+    """Fill every vacant place from the stack while it lasts (RULES 11.2)."""
     place: i64
     for place in range(DISPLAY):
         if game.display[place] == 0:
@@ -89,13 +89,13 @@ class GainObjective(Decision[State]):
 
 
 def play(game: State, objective: i64) -> None:
-    """Into the personal objective area; its immediate action may be used or forfeited (RULES 11.4)."""
+    """Play a card to the personal objective area; its immediate action may be used or forfeited (RULES 11.4)."""
     place_in_area(game, objective)
     game.offer(CARD_ACTION[objective], 0)
 
 
 def play_before_use(game: State, objective: i64) -> None:
-    """In phase B, before the location was used: an extra movement is not possible yet (RULES 11.8)."""
+    """Play a card in phase B before the location was used: a movement is not possible yet (RULES 11.8)."""
     place_in_area(game, objective)
     if OP[CARD_ACTION[objective]] != FREE_MOVE:
         game.offer(CARD_ACTION[objective], 0)

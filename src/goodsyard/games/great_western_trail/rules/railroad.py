@@ -29,7 +29,7 @@ IS_BETWEEN: Final[Row] = row([kinds.POSITION_TURNOUT.of(k) for k in range(POSITI
 STATION_AT: Final[Row] = row([TRAIN_STOPS.index(k) if k in TRAIN_STOPS else NONE for k in range(POSITIONS)])
 STATION_POSITION: Final[Row] = row(TRAIN_STOPS)
 CROSSES: Final = CARDS.column("crosses", "after")
-# By position, how many crosses lie behind the engine: on a turnout also the one beside it.
+# By position, the number of crosses behind the engine; on a turnout the cross beside it counts too.
 CROSSES_PASSED: Final[Row] = row(
     [sum(kinds.POSITION_SPACE.at(space) < k for space in CROSSES) for k in range(POSITIONS)]
 )
@@ -143,7 +143,7 @@ def roll(game: State, position: i64) -> None:
 
 
 def stop_at(game: State, position: i64, removals: i64, due: i64) -> None:
-    """The movement ends: first the train station, if there is one, then what follows (RULES 8.6, 8.10, 8.11)."""
+    """The movement ends: first comes the train station, if there is one, then the rest (RULES 8.6, 8.10, 8.11)."""
     if position != game.me.engine:
         roll(game, position)
     if removals > 0:

@@ -31,7 +31,7 @@ def certificate_limit(player: Player) -> i64:
 
 
 def permanent_certificates(player: Player) -> i64:
-    """Those of the station master tiles (RULES 8.20)."""
+    """The certificates of the station master tiles (RULES 8.20)."""
     count: i64 = 0
     tile: i64
     for tile in range(MASTERS):
@@ -41,7 +41,7 @@ def permanent_certificates(player: Player) -> i64:
 
 
 def gain(game: State, dollars: i64, certificates: i64) -> None:
-    """All the dollars, and as many spaces of the marker as the limit leaves (RULES 6.4-6.6)."""
+    """Gain all the dollars, and move the marker as far as the limit allows (RULES 6.4-6.6)."""
     me = game.me
     place = min(me.marker + certificates, certificate_limit(me))
     place = max(place, me.marker)

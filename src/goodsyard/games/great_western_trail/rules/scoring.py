@@ -55,7 +55,7 @@ LINES: Final = [
     "steps",
     "token",
 ]
-WORKERS_WITHOUT_POINTS: Final = 4  # workers of a type beyond these stand on the spaces that give points
+WORKERS_WITHOUT_POINTS: Final = 4  # of a type; any further ones stand on spaces that give points
 
 
 def building_points(game: State, seat: i64) -> i64:
@@ -123,7 +123,7 @@ def master_points(game: State, seat: i64) -> i64:
 
 
 def every(tile: i64, count: i64) -> i64:
-    """Points for every so many things."""
+    """Points of a station master tile for a number of things."""
     return count // MASTER_PER[tile] * MASTER_POINTS[tile]
 
 
@@ -151,7 +151,7 @@ def lines(game: State, seat: i64) -> list[int]:
 
 
 def lines_with(game: State, seat: i64, best: Assignment) -> list[int]:
-    """The same for whoever has already found the best assignment."""
+    """The same, given the best assignment of objective cards."""
     player = game.players[seat]
     return [
         player.money // DOLLARS_A_POINT,

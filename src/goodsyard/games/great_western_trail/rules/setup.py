@@ -58,8 +58,8 @@ def new(
 ) -> GreatWesternTrail:
     """A game ready for its first turn.
 
-    `shuffled` distributes the neutral buildings at random, `sides` has a bit for each private building that lies with
-    its b-side up, `starter` names the starting player (RULES 1.3, 1.12, 1.16).
+    `shuffled` distributes the neutral buildings at random; `sides` has a bit for each private building whose b-side is
+    used; `starter` is the seat of the starting player (RULES 1.3, 1.12, 1.16).
     """
     first = below(chance, SETUP, player_count)
     b_sides = below(chance, SETUP, bit(BUILDINGS))

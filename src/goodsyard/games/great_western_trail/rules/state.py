@@ -44,7 +44,7 @@ BOX: Final[i64] = TILES + HERD
 
 
 class Player:
-    """One player's board, deck and what lies in front of her."""
+    """One player's board, deck and collected tiles."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class Player:
         tiles: Row,
     ) -> None:
         self.hand: Row = hand  # by herd card
-        self.known: Row = known  # of the hand, what everybody knows to be there
+        self.known: Row = known  # the cards in hand that everybody knows of
         self.stack: Row = stack  # the personal draw stack
         self.discards: Row = discards
         self.area: Row = area  # the personal objective area, by objective card
@@ -70,13 +70,13 @@ class Player:
         self.top: i64 = NONE  # the card laid last on the discard pile
         self.money: i64 = 0
         self.marker: i64 = 0  # place of the certificate marker on its track
-        self.engine: i64 = 0  # position: see railroad.py
+        self.engine: i64 = 0  # a POSITION
         self.space: i64 = NONE  # where the cattleman is
         self.buildings: i64 = 0  # private buildings still to be placed, one bit each
         self.stations: i64 = 0  # upgraded ones, one bit each
         self.masters: i64 = 0  # station master tiles, one bit each
         self.visits: i64 = 0  # to Kansas City
-        self.revealed: i64 = 0  # the hand of the latest income, until the next turn: knowledge.py
+        self.revealed: i64 = 0  # the hand shown at the latest income, until the next turn, as SHOWN in knowledge.py
 
     def clone(self) -> Player:
         twin = Player(
@@ -150,7 +150,7 @@ class State(Game):
         box: Row,
     ) -> None:
         super().__init__(player_count, rules_version, todo, chance)
-        self.sides: Final = sides  # private buildings that lie with their b-side up, one bit each
+        self.sides: Final = sides  # private buildings whose b-side is used, one bit each
         self.starter: Final = starter
         self.players: Final = players
         self.trail: Row = trail  # by space, what stands there: trail.py
@@ -166,7 +166,7 @@ class State(Game):
         self.stage: i64 = TRAVELLING
         self.turn: i64 = starter
         self.token: i64 = 1  # the row of the job market token; JOB_ROWS once it has left
-        self.filled: i64 = 0  # spaces of that row that are filled
+        self.filled: i64 = 0  # filled spaces of that row
         self.visits: i64 = 0  # to Kansas City until the end was triggered
         self.token_seat: i64 = NONE  # who has taken the token
         self.last_turns: i64 = NONE  # turns that follow the current one, once the end is triggered
@@ -181,7 +181,7 @@ class State(Game):
         raise NotImplementedError
 
     def resume_turn(self, other: State) -> None:
-        """Take over the other game's progress (for `clone`)."""
+        """Copy the other game's progress (for `clone`)."""
         self.resume(other)
         self.stage = other.stage
         self.turn = other.turn

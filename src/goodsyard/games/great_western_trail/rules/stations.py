@@ -25,7 +25,7 @@ NOBODY: Final[i64] = WORKERS
 
 
 def can_upgrade(game: State, station: i64) -> bool:
-    """Not upgraded before, and both the cost and a disc can be afforded (RULES 8.12, 8.13)."""
+    """Not upgraded yet, and the player can afford both the cost and a disc (RULES 8.12, 8.13)."""
     me = game.me
     left = me.money - STATION_COST[station]
     return not me.stations >> station & 1 and left >= 0 and has_disc_for(me, STATIONS_FROM + station, left)
@@ -39,7 +39,7 @@ def upgrade(game: State, station: i64, due: i64) -> None:
 
 
 def ask_for_master(game: State, station: i64, due: i64) -> None:
-    """Only now, and only with a hired worker; a reward that is due comes after that (RULES 8.10, 8.15, 8.16)."""
+    """Ask only now, and only if there is a hired worker; a reward that is due comes later (RULES 8.10, 8.15, 8.16)."""
     if station < MASTERS and 0 < game.posts[station] <= MASTERS:
         worker: i64
         for worker in range(WORKERS):
@@ -51,7 +51,7 @@ def ask_for_master(game: State, station: i64, due: i64) -> None:
 
 
 class Master(Decision[State]):
-    """Give the rightmost worker of a row for the station master tile, or nobody (RULES 8.15-8.18)."""
+    """Give the rightmost worker of a row for the station master tile, or decline (RULES 8.15-8.18)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
         worker: i64

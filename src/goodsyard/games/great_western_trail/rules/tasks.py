@@ -1,4 +1,4 @@
-"""Which objective cards are fulfilled: each thing counts once, the best choice is found (RULES 11.9-11.13)."""
+"""Which objective cards are fulfilled: the best assignment, in which each thing counts once (RULES 11.9-11.13)."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ class Assignment:
             self.have[task] -= sign * ASKS[card * TASKS + task]
 
     def unfulfilled(self, place: i64) -> i64:
-        """What a card costs that is not fulfilled; a card of the deck need not be added."""
+        """The cost of not fulfilling a card; a card of the deck need not be added."""
         return OBJECTIVE_PENALTY[self.cards[place]] if place < self.area else 0
 
     def search(self, place: i64, points: i64) -> None:
@@ -147,7 +147,7 @@ class Assignment:
         self.search(place + 1, points + self.unfulfilled(place))
 
     def pay(self, cards: i64) -> i64:
-        """What the station master tile pays for so many cards in the area (RULES 14.8)."""
+        """What the station master tile pays for this many cards in the area (RULES 14.8)."""
         return cards // MASTER_PER[OBJECTIVES_MASTER] * MASTER_POINTS[OBJECTIVES_MASTER] if self.tile else 0
 
     def compare(self, points: i64) -> None:

@@ -1,4 +1,4 @@
-"""Hazard and teepee tiles: where they come to lie, and who takes them (RULES 7.20-7.23, 9.4, 9.5)."""
+"""Hazard and teepee tiles: placing and taking them (RULES 7.20-7.23, 9.4, 9.5)."""
 
 from __future__ import annotations
 

@@ -36,12 +36,12 @@ CARDS.expect(len(FORKS) <= MAX_FORKS, f"spaces: {len(FORKS)} forks, but must be 
 
 
 def reached_from() -> list[int]:
-    """For every space the spaces that lie behind it, one bit each, itself included."""
-    behind = [1 << space for space in range(SPACES)]
+    """For every space, itself and the spaces that can be reached from it, one bit each."""
+    ahead = [1 << space for space in range(SPACES)]
     for space in reversed(range(SPACES)):
         for other in WAYS[space]:
-            behind[space] |= behind[other]
-    return behind
+            ahead[space] |= ahead[other]
+    return ahead
 
 
 REACH: Final[Row] = row(reached_from())
@@ -54,7 +54,7 @@ def of_kind(kind: str) -> list[int]:
 NEUTRAL_SPACES: Final[Row] = row(of_kind("neutral"))
 BUILDING_SPACES: Final[Row] = row(of_kind("building"))
 HAZARD_SPACES: Final[Row] = row(of_kind("hazard"))
-# The empty one with the lowest money value is filled first.
+# In the order in which they are filled: by money value.
 TEEPEE_SPACES: Final[Row] = row(sorted(of_kind("teepee"), key=lambda space: CARDS.column("spaces", "money")[space]))
 MONEY: Final[Row] = row(CARDS.column("spaces", "money"))
 SPACE_SECTION: Final[Row] = row([SECTIONS.index(name) for name in CARDS.names("spaces", "section")])

@@ -19,7 +19,7 @@ UPGRADE: Final = 1
 
 
 class UpgradeHere(Decision[State]):
-    """Upgrade the train station or leave it; then comes the reward `about`, if one is due (RULES 8.10, 8.11)."""
+    """Upgrade the train station or not; then comes the reward `about`, if one is due (RULES 8.10, 8.11)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
         found.add(LEAVE)

@@ -1,4 +1,4 @@
-"""The use of a location in phase B: what its decisions are about, and how it ends early (RULES 5, 7.36)."""
+"""The use of a location in phase B: which local actions were used, and how it ends early (RULES 5, 7.36)."""
 
 from __future__ import annotations
 

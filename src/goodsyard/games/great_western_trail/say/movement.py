@@ -52,7 +52,7 @@ def walk_choice(game: State, seat: int, target: int, steps: int) -> Said:
 
 
 def out_of_reach(game: State, source: int, target: int, steps: int) -> Reason:
-    """Why a space is no destination."""
+    """Why a space is not a destination."""
     if target == source:
         return Phrase("refusal-one-step"), "3.3"
     if game.trail[target] == EMPTY:

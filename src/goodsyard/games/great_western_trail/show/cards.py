@@ -42,7 +42,7 @@ NAMED = re.compile('<g class="piece" role="group"><title>[^<]*</title>')
 
 @kept(256)
 def cattle_card(id: str, width: float, words: Words) -> Box:
-    """A cattle card: breeding value, points, type; whoever shows it gives it a name."""
+    """A cattle card: breeding value, points, type; the caller gives it a name."""
     line = CARDS.rows["cattle"][CATTLE.index(id)]
     breed = breed_of(id)
     title = words.say(breed_name(breed))
@@ -91,7 +91,7 @@ def task_sign(task: str, size: float) -> Box:
 
 
 def copies(face: Box, count: int, card: str, words: Words) -> tuple[Box, str]:
-    """Equal cards that lie over each other as one thing to choose, and what they are called."""
+    """Equal cards that overlap and are chosen as one thing, with their name."""
     below = [rect(PEEK * k, 0, face.width, face.height, 5, class_="card rim") for k in range(count - 1, 0, -1)]
     parts = [*below, face.picture]
     if count > 1:

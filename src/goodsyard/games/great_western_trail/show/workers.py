@@ -29,7 +29,7 @@ def workers(seat: int, counts: tuple[int, ...], printed: bool, words: Words) -> 
 
 
 def _row(k: int, seat: int, kind: str, count: int, printed: bool, words: Words) -> Markup:
-    """The hired ones on the left; what the free spaces offer on the right."""
+    """Hired workers on the left, the offers of the free spaces on the right."""
     y = k * LINE
     free = "".join(f"M{n * PITCH + 0.5:g} {y + 0.5:g}h54v47h-54z" for n in range(count, MAX_WORKERS))
     parts = [path(free, class_="empty")] if free else []
@@ -43,7 +43,7 @@ def _row(k: int, seat: int, kind: str, count: int, printed: bool, words: Words) 
 
 @kept(64)
 def _free(kind: str, space: int, words: Words) -> Box:
-    """The immediate action of whoever comes there, and the points of the last two."""
+    """A free space: its immediate action, and its points if it is one of the last two."""
     parts, said = [], []
     worth = space in WORTH
     number = action_of(f"{kind}_{space}")

@@ -74,7 +74,7 @@ def pending_of(game: State) -> Pending:
 
 
 def location_of(game: State) -> int:
-    """What the latest decision of phase B that is still pending is about; NONE if there is none."""
+    """The argument of the latest pending decision of phase B; NONE if there is none."""
     for place in reversed(range(game.depth)):
         entry = game.todo[place]
         if kind_in(entry) in (kinds.LOCATION, kinds.COPY):
@@ -83,7 +83,7 @@ def location_of(game: State) -> int:
 
 
 def used_slots(game: State, about: int) -> list[int]:
-    """The local actions that are gone; all of them where only an auxiliary action is possible."""
+    """The local actions that are used up; all of them if only an auxiliary action is possible."""
     slots = slots_of(game, about)
     return [slot for slot in slots if is_used(about, slot) or not has_local_actions(game, about)]
 
