@@ -53,7 +53,7 @@ def test_the_active_player_finishes_the_turn() -> None:
 
 @clause("13.4")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_everyone_else_has_one_more_turn(players: int) -> None:
+def test_everyone_else_takes_one_more_turn(players: int) -> None:
     game = last_row(players).use("KC").act("teepee_blue", "engineer", "aux_dollar")
     for seat in range(1, players):
         assert (game.game.current, game.game.over) == (seat, False)

@@ -121,7 +121,7 @@ def test_the_income_pays_transport_and_a_disc_on_every_dark_city() -> None:
     assert [line["value"] - line["crosses"] for line in dark] == [5, 5, 7, 7]
 
 
-def test_every_group_says_how_sure_it_is() -> None:
+def test_every_group_says_how_certain_it_is() -> None:
     assert set(CARDS.confidence.values()) == {"confirmed", "high"}
     assert {group for group, sure in CARDS.confidence.items() if sure == "high"} == {"tiles", "cattle"}
 

@@ -67,7 +67,7 @@ WHOLE: Final[Row] = zeros(USES)  # and on a whole lap
 
 
 def count_ahead(state: State, seat: i64, way: i64, soon: i64, counts: Row) -> None:
-    """Count the seat's buildings, and what neutral and its own ones ahead offer, compared with the usual at this distance.
+    """Count the seat's buildings, and what neutral and its own ones ahead offer, compared with what is usual there.
 
     `way` is the distance to Kansas City, `soon` how likely there is time for it (in hundredths); uses are in tenths.
     """

@@ -12,6 +12,7 @@ from goodsyard.games.great_western_trail.rules.actions import PAIRS
 from goodsyard.games.great_western_trail.rules.cards import (
     ANY_CATTLE,
     CARD_ACTION,
+    CARDS,
     CATTLE,
     COPY_ACTIONS,
     DISCARD_FOR,
@@ -43,11 +44,26 @@ from goodsyard.games.great_western_trail.say.common import Told, lasting_name, l
 from goodsyard.games.great_western_trail.say.names import SPACES, action_name, location_name
 from goodsyard.games.great_western_trail.say.objectives import losing_choice, play_choice
 
-OP_CLAUSES = (
-    *["6.4", "6.2", "7.1", "7.7", "11.1", "7.12", "8.8", "6.10", "7.20", "7.22", "8.18", "7.15", "7.27", "11.6"],
-    *["7.32", "7.34", "7.35", "7.33"],
-)
-"""The clause of each operation, in the order of `cards.OPS`."""
+ACTION_CLAUSES = {
+    "gain": "6.4",
+    "discard": "6.2",
+    "hire": "7.1",
+    "build": "7.7",
+    "objective": "11.1",
+    "engine": "7.12",
+    "engine_back": "8.8",
+    "auxiliary": "6.10",
+    "trade": "7.20",
+    "hazard": "7.22",
+    "hazard_or_trade": "8.18",
+    "cattle": "7.15",
+    "move": "7.27",
+    "free_move": "11.6",
+    "draw": "7.32",
+    "copy": "7.34",
+    "behind": "7.35",
+    "delivery": "7.33",
+}
 
 
 class LocationSpeech(DecisionSpeech[State]):
@@ -88,7 +104,9 @@ def local_choice(game: State, about: int, choice: int, detail: int) -> Said:
     given = tuple(f"hand:{card}" for card in dict.fromkeys(cards))
     if choice == RISK:
         return Said(Phrase("choice-risk", told), (f"risk:{space}", *given), "5.6")
-    return Said(Phrase("choice-use", told), (f"space:{space}", *given), OP_CLAUSES[OP[row]])
+    return Said(
+        Phrase("choice-use", told), (f"space:{space}", *given), ACTION_CLAUSES[CARDS.rows["actions"][row]["op"]]
+    )
 
 
 def copy_name(game: State, about: int) -> Phrase:
