@@ -1,5 +1,5 @@
-"""What each refusal claims, checked without the code that claims it: the facts on the table, and what happens when the
-obstacle is taken away."""
+"""What each refusal claims, checked independently: by the facts on the table, and by what happens when the obstacle is
+removed."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def number(fact: object) -> int:
 
 
 def check_money(it: Refused) -> None:
-    """The price is more than there is; with so much money nobody speaks of money any more, with a dollar less still."""
+    """The price is more than the player has: with that much the reason disappears, with a dollar less it stays."""
     price = number(it.facts["dollars"])
     assert number(it.facts["money"]) == it.me.money < price
 
@@ -149,7 +149,7 @@ def check_occupied(it: Refused) -> None:
 
 
 def check_engine_far(it: Refused) -> None:
-    """Free numbered spaces in between, and one more for the target itself."""
+    """Free numbered spaces in between, plus one for the target itself."""
     others = {player.engine for player in it.game.players if player is not it.me}
     between = [k for k in range(it.me.engine + 1, it.action) if k % 2 == 0 and k not in others]
     assert it.action > it.me.engine
@@ -161,7 +161,7 @@ def check_engine_forward(it: Refused) -> None:
 
 
 def check_engine_back(it: Refused) -> None:
-    """Exactly so many: at least the numbered spaces, at most with every turnout on the way."""
+    """The exact number is between the numbered spaces alone and these with every turnout on the way."""
     wanted = number(it.facts["count"])
     if it.action >= it.me.engine:
         return

@@ -1,4 +1,4 @@
-"""The printed parts: counts and sums, and a loader that takes nothing else."""
+"""The printed parts: counts and sums, and a loader that refuses everything else."""
 
 from __future__ import annotations
 
@@ -218,7 +218,7 @@ def test_a_number_that_cannot_be_packed_is_refused(tmp_path: Path, old: str, new
     ],
 )
 def test_balance_refuses_what_the_rules_cannot_play(tmp_path: Path, old: str, new: str, complaint: str) -> None:
-    """As `goodsyard balance great-western-trail --data FILE` tries the file: in a process of its own."""
+    """The same way as `goodsyard balance great-western-trail --data FILE` tries a file: in a separate process."""
     file = changed(tmp_path, old, new)
     wanted = Balance("great-western-trail", "random", 2, 1)
     with pool(1, environment=environment_for(wanted.game, file)) as executor, pytest.raises(BadSetup) as refused:
