@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from goodsyard.core.cards import CHANGED, BadCards, Cards, file_for
+from goodsyard.core.cards import CHANGED, BadCards, Cards, file_for, is_alike
+from goodsyard.core.packed import Packed
 
 GROUPS = {"orders": "id points copies"}
 PRINTED = """\
@@ -55,7 +56,7 @@ def test_copies_may_be_dealt_otherwise(printed: Path, tmp_path: Path, monkeypatc
 @pytest.mark.parametrize(
     ("before", "after", "complaint"),
     [
-        ("points = 1", 'points = "1"', "mine.toml: orders, row 1: points is not of the same kind as 1"),
+        ("points = 1", 'points = "1"', "mine.toml: orders: a: points is not of the same kind as 1"),
         ("points = 2, ", "", "orders: expected the columns id points copies"),
         (', { id = "b", points = 2, copies = 1 }', "", "orders: 1 rows instead of 2"),
         ("copies = 2", "copies = 3", "orders: 4 things instead of 3"),
@@ -69,3 +70,26 @@ def test_what_does_not_fit_is_refused(
     put(monkeypatch, tmp_path, before, after)
     with pytest.raises(BadCards, match=complaint):
         Cards(printed, GROUPS)
+
+
+@pytest.mark.parametrize(
+    ("printed", "changed", "fits"),
+    [
+        ([[{"engine": 3}], [{"draw": 1}]], [[{"hire": 0}, {"build": 2}]], True),
+        ([[{"engine": 3}]], [{"engine": 3}], False),
+        (["a"], ["b", 2], False),
+        ([], ["a"], True),
+        ({"engine": 3}, {"engine": "woods"}, True),
+        (1, True, False),
+    ],
+)
+def test_lists_are_alike_with_their_elements(printed: object, changed: object, fits: bool) -> None:
+    assert is_alike(printed, changed) is fits
+
+
+def test_a_number_that_does_not_fit_its_field_is_refused(printed: Path) -> None:
+    cards = Cards(printed, GROUPS)
+    points = Packed("order").field("points", 2)
+    cards.expect_fit("orders: a: points", 1, points)
+    with pytest.raises(BadCards, match="orders: b: points is 2, but must be from 0 to 1"):
+        cards.expect_fits("orders", "points", points)

@@ -209,7 +209,7 @@ def test_changed_cards_are_compared_with_the_printed_ones(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("before", "after", "complaint"),
     [
-        ("points = 3,  copies", 'points = "3", copies', "orders, row 1: points is not of the same kind as 3"),
+        ("points = 3,  copies", 'points = "3", copies', "orders: row 1: points is not of the same kind as 3"),
         ('{ id = "fox" },', "", "crests: 3 rows instead of 4"),
         ("copies = 6 }", "copies = 5 }", "wagons: 36 things instead of 40"),
         ("[crests]", "[crests", "cards.toml fail"),

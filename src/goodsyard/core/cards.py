@@ -26,6 +26,15 @@ def file_for(path: Path) -> Path:
     return Path(file) if file and folder == path.parent.name else path
 
 
+def is_alike(printed: Any, changed: Any) -> bool:
+    """Are two values of the same type, lists with all their elements? What is inside a table the game checks itself."""
+    if type(printed) is not type(changed):
+        return False
+    if not isinstance(printed, list) or not printed:
+        return True
+    return all(is_alike(printed[0], element) for element in changed)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cards:
     """The rows of a file of cards. Each group says how certain its facts are, and may say how many things there are.
@@ -72,10 +81,11 @@ class Cards:
 
     def expect_alike(self, group: str, printed: dict[str, Any], changed: dict[str, Any]) -> None:
         """A changed group has as many things as the printed one, with values of the same types."""
-        for line, (before, after) in enumerate(zip(printed["rows"], changed["rows"], strict=False), 1):
+        for number, (before, after) in enumerate(zip(printed["rows"], changed["rows"], strict=False), 1):
+            name = before.get("id", f"row {number}")
             for column, value in before.items():
-                fits = type(after.get(column)) is type(value)
-                self.expect(fits, f"{group}, row {line}: {column} is not of the same kind as {value!r}")
+                fits = is_alike(value, after.get(column))
+                self.expect(fits, f"{group}: {name}: {column} is not of the same kind as {value!r}")
         sizes = [len(told["rows"]) for told in (printed, changed)]
         self.expect(sizes[0] == sizes[1], f"{group}: {sizes[1]} rows instead of {sizes[0]}")
         counts = [sum(row.get("copies", 1) for row in told["rows"]) for told in (printed, changed)]
@@ -93,9 +103,12 @@ class Cards:
     def expect_fits(self, group: str, column: str, field: Field) -> None:
         """Every number of a column must fit into the field of a packed number that the rules put it into."""
         for number, line in enumerate(self.rows[group], 1):
-            name, value = line.get("id", f"row {number}"), line[column]
-            known = f"{field.lowest} to {field.highest()}"
-            self.expect(field.fits(value), f"{group}: {name}: {column} is {value}, but must be from {known}")
+            self.expect_fit(f"{group}: {line.get('id', f'row {number}')}: {column}", line[column], field)
+
+    def expect_fit(self, what: str, value: int, field: Field) -> None:
+        """A number must fit into a field of a packed number."""
+        known = f"{field.lowest} to {field.highest()}"
+        self.expect(field.fits(value), f"{what} is {value}, but must be from {known}")
 
     def column(self, group: str, column: str) -> list[int]:
         return [line[column] for line in self.rows[group]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from goodsyard.games.great_western_trail.rules import kinds
-from goodsyard.games.great_western_trail.rules.actions import DETAILS, PAIRS
+from goodsyard.games.great_western_trail.rules.actions import PAIRS
 from goodsyard.games.great_western_trail.rules.auxiliary import NEITHER
 from goodsyard.games.great_western_trail.rules.building import NOTHING
 from goodsyard.games.great_western_trail.rules.cards import CARDS, NONE
@@ -61,7 +61,7 @@ def location_name(game: GreatWesternTrail, about: int, action: int) -> str:
         return f"play {OBJECTIVES[action - PLAY]}"
     if action >= SINGLE:
         return f"single {AUXILIARIES[action - SINGLE]}"
-    choice, detail = divmod(action, DETAILS)
+    choice, detail = kinds.LOCATION_CHOICE.of(action), kinds.LOCATION_DETAIL.of(action)
     line = CARDS.rows["actions"][action_at(game, about, choice)]
     start = "risk " if choice == RISK else ""
     if line["op"] != "discard":

@@ -1,5 +1,5 @@
-"""What each refusal claims, checked without the code that claims it: the facts on the table, and what happens when the
-obstacle is taken away."""
+"""What each refusal claims, checked independently: by the facts on the table, and by what happens when the obstacle is
+removed."""
 
 from __future__ import annotations
 
@@ -8,14 +8,12 @@ from collections.abc import Callable
 from goodsyard.core.words import Phrase
 from goodsyard.games.great_western_trail import TITLE
 from goodsyard.games.great_western_trail.rules import kinds
-from goodsyard.games.great_western_trail.rules.actions import DETAILS
 from goodsyard.games.great_western_trail.rules.cards import CARDS, CRAFTSMAN, HERD, NONE
 from goodsyard.games.great_western_trail.rules.game import GreatWesternTrail
 from goodsyard.games.great_western_trail.rules.local_actions import action_at
 from goodsyard.games.great_western_trail.rules.location import SINGLE
 from goodsyard.games.great_western_trail.rules.movement import PLAY as TRAVEL_PLAY
 from goodsyard.games.great_western_trail.rules.trail import EMPTY, WAYS
-from goodsyard.games.great_western_trail.rules.using import ACTED, NESTED, ONLY_AUXILIARY
 from goodsyard.games.great_western_trail.say.names import card_id
 
 RICH = 500
@@ -67,7 +65,7 @@ def skilled(game: GreatWesternTrail) -> None:
 
 
 def steps_to(game: GreatWesternTrail, target: int) -> int | None:
-    """The fewest steps to a space, by walking every path; None if none leads there."""
+    """The smallest number of steps to a space, by walking every path; None if none leads there."""
     best: list[int] = []
 
     def walk(space: int, steps: int) -> None:
@@ -87,7 +85,7 @@ def number(fact: object) -> int:
 
 
 def check_money(it: Refused) -> None:
-    """The price is more than there is; with so much money nobody speaks of money any more, with a dollar less still."""
+    """The price is more than the player has: with that much the reason disappears, with a dollar less it stays."""
     price = number(it.facts["dollars"])
     assert number(it.facts["money"]) == it.me.money < price
 
@@ -151,7 +149,7 @@ def check_occupied(it: Refused) -> None:
 
 
 def check_engine_far(it: Refused) -> None:
-    """Free numbered spaces in between, and one more for the target itself."""
+    """Free numbered spaces in between, plus one for the target itself."""
     others = {player.engine for player in it.game.players if player is not it.me}
     between = [k for k in range(it.me.engine + 1, it.action) if k % 2 == 0 and k not in others]
     assert it.action > it.me.engine
@@ -163,7 +161,7 @@ def check_engine_forward(it: Refused) -> None:
 
 
 def check_engine_back(it: Refused) -> None:
-    """Exactly so many: at least the numbered spaces, at most with every turnout on the way."""
+    """The exact number is between the numbered spaces alone and these with every turnout on the way."""
     wanted = number(it.facts["count"])
     if it.action >= it.me.engine:
         return
@@ -198,31 +196,33 @@ def check_locked(it: Refused) -> None:
 
 
 def check_used(it: Refused) -> None:
-    assert it.about & ACTED
-    number_of = action_at(it.game, it.about, it.action // DETAILS)
-    slot = 3 if it.action // DETAILS == 3 else CARDS.rows["actions"][number_of]["slot"]
-    assert it.about // 64 >> slot & 1
+    assert kinds.LOCATION_ACTED.has(it.about)
+    choice = kinds.LOCATION_CHOICE.of(it.action)
+    slot = 3 if choice == 3 else CARDS.rows["actions"][action_at(it.game, it.about, choice)]["slot"]
+    assert kinds.LOCATION_USED.of(it.about) >> slot & 1
 
 
 def check_slash(it: Refused) -> None:
     check_used(it)
-    line = CARDS.rows["actions"][action_at(it.game, it.about, it.action // DETAILS)]
+    line = CARDS.rows["actions"][action_at(it.game, it.about, kinds.LOCATION_CHOICE.of(it.action))]
     same = [row for row in CARDS.rows["actions"] if (row["of"], row["slot"]) == (line["of"], line["slot"])]
     assert len(same) == 2
 
 
 def check_single(it: Refused) -> None:
-    assert it.about & (ACTED if it.action >= SINGLE else ONLY_AUXILIARY)
+    mark = kinds.LOCATION_ACTED if it.action >= SINGLE else kinds.LOCATION_AUXILIARY
+    assert mark.has(it.about)
 
 
 def check_not_yours(it: Refused) -> None:
-    space = it.about % 64
+    space = kinds.LOCATION_SPACE.of(it.about)
     view = TITLE.view(it.game, None).spaces[space]
     assert view.owner not in (None, it.game.seat) or view.tile not in CARDS.names("buildings")
 
 
 def check_done(it: Refused) -> None:
-    assert not it.about & (ACTED | NESTED)
+    assert not kinds.LOCATION_ACTED.has(it.about)
+    assert not kinds.LOCATION_COPIED.has(it.about)
 
 
 def check_disc(it: Refused) -> None:

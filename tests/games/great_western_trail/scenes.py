@@ -1,4 +1,4 @@
-"""Positions in a few lines; every piece is taken from where it is, so nothing is lost or made up."""
+"""Positions in a few lines; every piece is taken from where it is, so none is lost or created."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from goodsyard.games.great_western_trail.rules.cards import (
     CATTLE,
     HERD,
     MASTERS,
-    MOST_PLAYERS,
+    MAX_PLAYERS,
     NONE,
     PILES,
     TILES,
@@ -89,7 +89,7 @@ class Scene:
         return self
 
     def put_back(self, tile: int) -> None:
-        """Into the pile of its kind: pile 2 for workers, else pile 1."""
+        """Into the pile of its kind: pile 2 for workers, otherwise pile 1."""
         self.game.supply[(1 if tile < 3 else 0) * TILES + tile] += 1
 
     def fetch(self, name: str) -> int:
@@ -132,7 +132,7 @@ class Scene:
         return self
 
     def supply_of(self, seat: int, card: int) -> Row:
-        """Where a card can be taken from: the own draw stack or the common stacks."""
+        """Where a card can be taken from: the player's draw stack or the common stacks."""
         if self.me(seat).stack[card]:
             return self.me(seat).stack
         return self.game.cattle
@@ -167,7 +167,7 @@ class Scene:
         return self
 
     def area(self, seat: int, *names: str) -> Scene:
-        """Objective cards in the personal area; a starting card takes the place of the one that was dealt."""
+        """Objective cards in the personal area; a starting card replaces the one that was dealt."""
         for name in names:
             card = OBJECTIVES.index(name)
             if name.startswith("START"):
@@ -234,7 +234,7 @@ class Scene:
     def jobs(self, row: int, *workers: str) -> Scene:
         """Workers of a row of the job market, counted from 1."""
         for place, name in enumerate(workers):
-            self.game.jobs[(row - 1) * MOST_PLAYERS + place] = self.fetch(name) + 1
+            self.game.jobs[(row - 1) * MAX_PLAYERS + place] = self.fetch(name) + 1
         return self
 
     def token(self, row: int, filled: int = 0) -> Scene:

@@ -65,7 +65,7 @@ def test_a_dark_disc_on_white_corners_if_no_other_is_left() -> None:
 
 @clause("10.6")
 def test_a_disc_from_a_station_if_none_can_be_placed() -> None:
-    """The hand limit discs are too dear, so a disc moves from a station to the city."""
+    """The hand limit discs are too expensive, so a disc moves from a station to the city."""
     game = scene().hand(0, "jersey").money(3).station(0, 2, "aux_dollar").station(0, 6, "aux_draw")
     game.cleared_disc(0, *WHITE[2:], "certificate_limit_6", "step_a", "step_b").use("KC").act("topeka")
     assert game.options() == ["from station 2", "from station 6"]

@@ -136,7 +136,7 @@ def test_an_immediate_action_without_the_card_is_forfeited() -> None:
 @clause("12.6")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_is_asked_depends_only_on_what_is_known(players: int) -> None:
-    """A decision is put or not, whatever the hands are that others must think possible."""
+    """Whether a decision is put does not depend on which of the possible hands a player has."""
     game = new(players, seeded(31 + players), TITLE.rules_version, sides=RANDOM_SIDES)
     chance = seeded(players)
     for _ in range(120 if COMPILED else 40):

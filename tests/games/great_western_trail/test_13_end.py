@@ -53,7 +53,7 @@ def test_the_active_player_finishes_the_turn() -> None:
 
 @clause("13.4")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_everyone_else_has_one_more_turn(players: int) -> None:
+def test_everyone_else_takes_one_more_turn(players: int) -> None:
     game = last_row(players).use("KC").act("teepee_blue", "engineer", "aux_dollar")
     for seat in range(1, players):
         assert (game.game.current, game.game.over) == (seat, False)
@@ -78,13 +78,13 @@ def test_a_last_visit_to_kansas_city() -> None:
 
 
 @clause("13.6")
-@pytest.mark.parametrize(("players", "fewest", "most"), [(2, 11, 13), (3, 16, 18), (4, 21, 23)])
-def test_visits_up_to_the_trigger(players: int, fewest: int, most: int) -> None:
+@pytest.mark.parametrize(("players", "min_steps", "most"), [(2, 11, 13), (3, 16, 18), (4, 21, 23)])
+def test_visits_up_to_the_trigger(players: int, min_steps: int, most: int) -> None:
     seen = set()
     for seed in range(20):
         game = new(players, seeded(seed), 1, sides=RANDOM_SIDES)
         play_out(game, seed)
-        assert fewest <= game.visits <= most
+        assert min_steps <= game.visits <= most
         assert game.visits <= sum(player.visits for player in game.players) <= game.visits + players - 1
         seen.add(game.visits)
     assert len(seen) > 1

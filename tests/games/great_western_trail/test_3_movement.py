@@ -184,7 +184,7 @@ def test_own_and_neutral_buildings_are_free() -> None:
 
 
 @clause("3.11")
-def test_who_cannot_pay_gives_what_there_is() -> None:
+def test_a_player_who_cannot_pay_gives_what_is_left() -> None:
     game = scene(3).money(3, 0, 0).at(0, "A").build(1, "A1", "1a").build(2, "A2", "1a").turn().act("A2")
     assert [game.me(seat).money for seat in range(3)] == [0, 2, 1], "in the order of the way"
     poor = scene().money(0, 0).at(0, "A").build(1, "A1", "1a").turn()

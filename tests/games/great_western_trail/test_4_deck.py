@@ -43,7 +43,7 @@ def test_the_next_card_is_any_of_the_stack() -> None:
 
 
 @clause("4.4")
-def test_the_stack_is_made_new_only_when_a_card_is_wanted() -> None:
+def test_the_discard_pile_is_shuffled_only_when_a_card_must_be_drawn() -> None:
     game = scene().hand(0, "guernsey").discards(0, "jersey", "jersey").stack(0, "dutch_belt", "dutch_belt").use("B")
     game.game.log = Log(True)
     game.act("single dollar")

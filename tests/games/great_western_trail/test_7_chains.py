@@ -142,7 +142,7 @@ def test_a_neighbour_with_nothing_to_do_is_not_copied() -> None:
 
 @clause("5.8", "12.6")
 def test_which_neighbours_can_be_copied_does_not_show_the_hand() -> None:
-    """The others must think that the Jersey or the Dutch Belt for 2b could be in hand."""
+    """For all the others know, the Jersey or the Dutch Belt for 2b could be in hand."""
     for card in ("guernsey", "jersey"):
         game = scene(sides="2b 8b").money(9).jobs(1, "cowboy").hand(0, card).build(0, "A1", "8b").build(1, "A2", "2b")
         game.use("A1").act("copy")

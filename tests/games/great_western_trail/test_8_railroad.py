@@ -54,7 +54,7 @@ def test_stopping_ends_the_movement() -> None:
 
 
 @clause("8.6", "8.11")
-def test_the_station_is_decided_about_at_once() -> None:
+def test_the_station_is_decided_immediately() -> None:
     game = rolling(1, "4").act("turnout_1")
     assert (game.kind, game.options()) == ("station", ["leave", "upgrade"])
     game.act("leave")

@@ -96,13 +96,13 @@ def test_games_of_rules_1_keep_nothing_revealed() -> None:
 
 
 @clause("9.2")
-def test_two_equal_tiles_are_no_choice() -> None:
+def test_two_equal_tiles_leave_no_choice() -> None:
     game = scene().foresight("teepee_blue", "teepee_blue", "cowboy", "cowboy", "cowboy", "cowboy").use("KC")
     assert game.kind == "disc", "three only ways, then income 0 and Kansas City"
 
 
 @clause("9.3", "9.4")
-def test_tiles_go_to_their_sections_at_once() -> None:
+def test_tiles_go_to_their_sections_immediately() -> None:
     game = in_city().use("KC").act("teepee_blue")
     assert (game.kind, game.standing("TEEPEE_M3")) == ("foresight", "teepee_blue")
     game.act("cowboy", "teepee_green")

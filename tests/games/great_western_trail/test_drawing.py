@@ -17,13 +17,11 @@ from goodsyard.drawing.short import short
 from goodsyard.games.great_western_trail import TITLE
 from goodsyard.games.great_western_trail.rules import events, kinds
 from goodsyard.games.great_western_trail.rules.cards import CARDS
-from goodsyard.games.great_western_trail.rules.cattle import ADD_CARDS, buy_about
-from goodsyard.games.great_western_trail.rules.hiring import hire_about
-from goodsyard.games.great_western_trail.rules.movement import move_about
-from goodsyard.games.great_western_trail.rules.objectives import DISPLAY_ONLY, STACK_TOP
+from goodsyard.games.great_western_trail.rules.cattle import ADD_CARDS
+from goodsyard.games.great_western_trail.rules.game import DECISIONS
+from goodsyard.games.great_western_trail.rules.objectives import STACK_TOP
 from goodsyard.games.great_western_trail.rules.trail import KC
 from goodsyard.games.great_western_trail.say.names import BUILDINGS, CITIES, DISCS, SPACES
-from goodsyard.games.great_western_trail.say.phrases.choices import CHOICES
 from goodsyard.games.great_western_trail.show.actions import PER, SIGNS
 from goodsyard.games.great_western_trail.show.cards import TASK_ICON
 from goodsyard.games.great_western_trail.show.clauses import CLAUSES, building_clause
@@ -33,7 +31,7 @@ from goodsyard.games.great_western_trail.show.stations import TASK
 from goodsyard.games.great_western_trail.show.words import LETTER, PAINT, WORKER_ICON
 from tests.games.great_western_trail.scenes import Scene, scene
 
-MOST_BYTES = 220_000
+MAX_BYTES = 220_000
 """All panels of a game of four at its start; a page and its code come on top of that."""
 
 
@@ -133,7 +131,7 @@ def test_all_panels_of_the_first_load_stay_small() -> None:
     table = Table(TITLE, 4, 3, {}, TITLE.rules_version)
     pictures = table.draw(0)
     originals = {id: drawing for panel in pictures.panels for id, drawing in panel.originals().items()}
-    assert sum(len(panel.inner()) for panel in pictures.panels) + sum(map(len, originals.values())) < MOST_BYTES
+    assert sum(len(panel.inner()) for panel in pictures.panels) + sum(map(len, originals.values())) < MAX_BYTES
 
 
 def test_a_destination_names_its_way_and_its_fees() -> None:
@@ -194,15 +192,23 @@ def test_rare_refusals() -> None:
     for card in range(len(shown.game.cattle)):
         shown.game.cattle[card] = 0
     asked = {
-        (kinds.HIRE, hire_about(0, False), 0): "You already have 6 of this type.",
+        (kinds.HIRE, kinds.HIRE_MODIFIER.at(0), 0): "You already have 6 of this type.",
         (kinds.BEHIND, 0, 0): "You have already upgraded station 1.",
         (kinds.BEHIND, 0, 9): "Your engine has not passed station 10 yet.",
         (kinds.OBJECTIVE, 0, STACK_TOP): "The stack of objective cards is empty.",
-        (kinds.OBJECTIVE, DISPLAY_ONLY, STACK_TOP): "Only a card of the display can be taken here.",
+        (
+            kinds.OBJECTIVE,
+            kinds.OBJECTIVE_DISPLAY_ONLY.when(True),
+            STACK_TOP,
+        ): "Only a card of the display can be taken here.",
         (kinds.FORESIGHT, 0, 0): "The job market is full: no worker can be chosen any more.",
-        (kinds.CATTLE, buy_about(1, False), ADD_CARDS): "The stack of market cattle is empty.",
+        (kinds.CATTLE, kinds.CATTLE_COWBOYS.at(1), ADD_CARDS): "The stack of market cattle is empty.",
         (kinds.DISC, CITIES.index("el_paso"), DISCS.index("hand_limit")): "This costs 5 dollars, and you have only 4.",
-        (kinds.MOVE, move_about(3, True, False), KC): "This movement cannot lead to Kansas City.",
+        (
+            kinds.MOVE,
+            kinds.MOVE_STEPS.at(3) + kinds.MOVE_FREE.when(True),
+            KC,
+        ): "This movement cannot lead to Kansas City.",
     }
     for (kind, about, action), answer in asked.items():
         reason = TITLE.speech.refusal(shown.game, 0, kind, about, action)
@@ -235,7 +241,7 @@ def test_every_event_can_be_told_in_both_languages() -> None:
 def test_every_kind_of_decision_and_event_has_words() -> None:
     numbered = {number: name.lower() for name, number in vars(events).items() if isinstance(number, int)}
     assert tuple(numbered[number] for number in range(len(numbered))) == TITLE.event_kinds
-    assert set(CHOICES) == {number for number in vars(kinds).values() if isinstance(number, int)}
+    assert set(TITLE.speech.decisions) == {decision.kind for decision in DECISIONS}
 
 
 def test_every_mark_has_a_clause_of_the_rules() -> None:

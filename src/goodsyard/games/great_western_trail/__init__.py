@@ -28,10 +28,12 @@ __all__ = ["TITLE", "GreatWesternTrail", "View"]
 HERE = Path(__file__).parent
 
 
-def set_up(players: int, chance: Row, rules_version: int, options: Mapping[str, str], log: Log) -> GreatWesternTrail:
+def set_up(
+    player_count: int, chance: Row, rules_version: int, options: Mapping[str, str], log: Log
+) -> GreatWesternTrail:
     sides = RANDOM_SIDES if options["sides"] == "random" else A_SIDES
     is_random = options["layout"] == "random"
-    game = new(players, chance, rules_version, is_random, sides, starting_seat(options, players))
+    game = new(player_count, chance, rules_version, is_random, sides, starting_seat(options, player_count))
     game.log = log
     return game
 

@@ -1,7 +1,7 @@
-"""Great Western Trail as numbers: everything of the view but the points so far, and what counting tells of bags.
+"""Great Western Trail as numbers: the view except the points so far, and the contents of the stacks.
 
-Stacks of cards and tiles begin with a printed content and everybody sees what leaves them, so how many of each kind are
-left is known; their order is nowhere.
+The printed contents of the stacks are known and everybody sees what leaves them, so everybody can work out how many of
+each kind are left; their order is not encoded.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from goodsyard.games.great_western_trail.rules.cards import (
     HERD,
     JOB_ROWS,
     MASTERS,
-    MOST_PLAYERS,
+    MAX_PLAYERS,
     NEUTRALS,
     NONE,
     OBJECTIVES,
@@ -142,7 +142,7 @@ class GreatWesternTrailEncoder(Encoder):
         line: i64
         k: i64
         for line in range(JOB_ROWS):
-            for k in range(line * MOST_PLAYERS, line * MOST_PLAYERS + players):
+            for k in range(line * MAX_PLAYERS, line * MAX_PLAYERS + players):
                 if jobs[k] > 0:
                     out[at + jobs[k] - 1] += 1
             at += WORKERS
@@ -174,7 +174,7 @@ class GreatWesternTrailEncoder(Encoder):
         sheet.count(step_limit(state, player))
         sheet.count(hand_limit(player))
         sheet.plane(
-            "engine", LAST_POSITION, "its position: twice the number of its space, one more on the turnout behind it"
+            "engine", LAST_POSITION, "its position: twice the number of its space, plus 1 on the turnout behind it"
         )
         sheet.count(player.engine)
         sheet.plane("cattleman", 1, "the space where he is, one of all, or none")

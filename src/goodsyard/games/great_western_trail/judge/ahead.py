@@ -59,17 +59,17 @@ def uses() -> list[int]:
 
 
 OFFERED: Final[Row] = row(uses())
-BUYS: Final[Row] = row([0, 20, 28, 48, 60, 80, 90])  # tenths of points that so many cowboys can buy
+BUYS: Final[Row] = row([0, 20, 28, 48, 60, 80, 90])  # by number of cowboys, tenths of points that they can buy
 PRICE: Final = 8
-USUAL: Final = 5  # dollars that are at hand on later laps
+USUAL: Final = 5  # dollars available on later laps
 NOW: Final[Row] = zeros(USES)  # how often each use lies ahead on this lap,
 WHOLE: Final[Row] = zeros(USES)  # and on a whole lap
 
 
 def count_ahead(state: State, seat: i64, way: i64, soon: i64, counts: Row) -> None:
-    """Own buildings, and what neutral and own ones ahead offer, as more or less than usual so far from Kansas City.
+    """Count the seat's buildings, and what neutral and its own ones ahead offer, compared with what is usual there.
 
-    `way` is how far that is, `soon` how likely there is time for it, both in hundredths; uses are counted in tenths.
+    `way` is the distance to Kansas City, `soon` how likely there is time for it (in hundredths); uses are in tenths.
     """
     player = state.players[seat]
     space = START if player.space == NONE or player.space == KC else player.space
@@ -103,7 +103,7 @@ def count_ahead(state: State, seat: i64, way: i64, soon: i64, counts: Row) -> No
 
 
 def amount(player: Player, use: i64, money: i64) -> i64:
-    """A use is worth what the player has for it: dollars and workers."""
+    """The value of a use depends on the player's dollars and workers."""
     if use == HIRE or use == HAZARD:
         return min(money, 7)
     if use == BUILD:

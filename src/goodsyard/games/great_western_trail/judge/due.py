@@ -1,4 +1,4 @@
-"""What is due: a decision that has come up promises what has been chosen but not yet been gained."""
+"""What is due: a pending decision promises something that was chosen but not yet gained."""
 
 from __future__ import annotations
 
@@ -10,17 +10,15 @@ from goodsyard.core.evaluation import kind_or_nothing
 from goodsyard.core.game import about_in
 from goodsyard.core.row import Row
 from goodsyard.games.great_western_trail.judge.features import DUE
+from goodsyard.games.great_western_trail.rules import kinds
 from goodsyard.games.great_western_trail.rules.cards import (
-    BUILDINGS,
     CITIES,
     CITY_DARK,
     FACE_POINTS,
     NONE,
     STATION_DARK,
 )
-from goodsyard.games.great_western_trail.rules.cattle import HAS_BOUGHT
-from goodsyard.games.great_western_trail.rules.deck import OPTIONAL_DRAW
-from goodsyard.games.great_western_trail.rules.discs import STATIONS_FROM, TARGETS
+from goodsyard.games.great_western_trail.rules.discs import STATIONS_FROM
 from goodsyard.games.great_western_trail.rules.kinds import (
     AUXILIARY,
     BACK,
@@ -37,7 +35,6 @@ from goodsyard.games.great_western_trail.rules.kinds import (
     STATION,
     TAKE,
 )
-from goodsyard.games.great_western_trail.rules.railroad import OPTIONAL_ENGINE
 from goodsyard.games.great_western_trail.rules.state import Player, State
 from goodsyard.games.great_western_trail.rules.trail import side_of
 
@@ -61,7 +58,7 @@ def city_in(entry: i64) -> i64:
     """The city that waits for its disc; NONE if there is none."""
     if kind_or_nothing(entry) != DISC:
         return NONE
-    target = about_in(entry) % TARGETS
+    target = kinds.DISC_TARGET.of(about_in(entry))
     return target if target < CITIES else i64(NONE)
 
 
@@ -74,11 +71,11 @@ def count_due(state: State, player: Player, entry: i64, later: i64, counts: Row)
         counts[DUE_BUILD] = 1
     elif kind == SITE:
         counts[DUE_BUILD] = 1
-        counts[DUE_SITE] = FACE_POINTS[side_of(about % BUILDINGS, state.sides)]
+        counts[DUE_SITE] = FACE_POINTS[side_of(kinds.SITE_BUILDING.of(about), state.sides)]
     elif kind == OBJECTIVE:
         counts[DUE_OBJECTIVE] = 1
     elif kind == ENGINE:
-        counts[DUE_ENGINE] = about % OPTIONAL_ENGINE
+        counts[DUE_ENGINE] = kinds.ENGINE_LIMIT.of(about)
     elif kind == BACK:
         counts[DUE_BACK] = 1
     elif kind == REMOVE:
@@ -88,15 +85,16 @@ def count_due(state: State, player: Player, entry: i64, later: i64, counts: Row)
     elif kind == TAKE:
         counts[DUE_TAKE] = 1
     elif kind == CATTLE:
-        if about < HAS_BOUGHT and player.money >= (6 if about == 1 else 3):
+        cowboys = kinds.CATTLE_COWBOYS.of(about)
+        if not kinds.CATTLE_BOUGHT.has(about) and player.money >= (6 if cowboys == 1 else 3):
             counts[DUE_CATTLE] = 1
     elif kind == AUXILIARY:
         counts[DUE_AUXILIARY] = 1
     elif kind == DRAW:
-        counts[DUE_DRAW] = about % OPTIONAL_DRAW
+        counts[DUE_DRAW] = kinds.DRAW_LIMIT.of(about)
     elif kind == MOVE:
         counts[DUE_MOVE] = 1
     elif kind == DISC:
-        target = about % TARGETS
+        target = kinds.DISC_TARGET.of(about)
         dark = CITY_DARK[target] if target < STATIONS_FROM else STATION_DARK[target - STATIONS_FROM]
         counts[DUE_DISC] = (8 if dark else 5) * later // 10

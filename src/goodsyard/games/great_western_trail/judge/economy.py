@@ -1,7 +1,7 @@
 """The economy: money, cowboys and craftsmen projected lap by lap to the end of the game.
 
-A lap brings the income of a delivery and what stops on the way give; the workers that are there spend it on cattle and
-buildings, and what is left on hazards. Better cattle make the next income and the next delivery better.
+A lap brings the income of a delivery and the gains of the stops on the way; the workers spend it on cattle and
+buildings, and the rest on hazards. Better cattle make the next income and the next delivery better.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from goodsyard.games.great_western_trail.rules.cards import COWBOY, CRAFTSMAN
 from goodsyard.games.great_western_trail.rules.rewards import permanent_certificates
 from goodsyard.games.great_western_trail.rules.state import Player
 
-MOST: Final = 8  # laps that are projected
-STOPS: Final = 5  # dollars that a lap's stops bring,
-STOP: Final = 1  # and each own building more
+MAX_LAPS: Final = 8  # laps that are projected
+STOPS: Final = 5  # dollars that the stops of a lap bring,
+STOP: Final = 1  # plus this for each of the player's own buildings
 HOPED: Final = 1  # certificates that each delivery can count on
 # By cowboys, what a visit to the cattle market brings: its price, tenths of points, tenths of breeding value.
 PRICES: Final[Row] = row([1, 6, 3, 5, 7, 8, 10])
@@ -36,7 +36,7 @@ class Economy:
         self.points: i64 = 0  # that will be bought, in tenths
         self.money: i64 = 0  # tenths of dollars
         self.quality: i64 = 0  # tenths of breeding value
-        self.values: Row = zeros(MOST + 1)  # what a hand will be worth at the end of each lap, in tenths
+        self.values: Row = zeros(MAX_LAPS + 1)  # what a hand will be worth at the end of each lap, in tenths
         self.cowboys: i64 = 0
         self.craftsmen: i64 = 0
         self.gains: i64 = 0  # what the stops of a lap bring, in tenths of dollars
@@ -44,9 +44,9 @@ class Economy:
         self.own: i64 = 0  # own buildings
 
     def project(self, player: Player, money: i64, first: i64, quality: i64, way: i64, deliveries: i64) -> None:
-        """From now on, with so much money: the way to a delivery of `first`, then laps for hands of such quality.
+        """Project the money: first the way to a delivery of value `first`, then laps with hands of this quality.
 
-        `way` and `deliveries` are hundredths; `markets` and `own` have been set.
+        `way` and `deliveries` are in hundredths; `markets` and `own` have been set.
         """
         self.cowboys = player.workers[COWBOY]
         self.craftsmen = player.workers[CRAFTSMAN]
@@ -60,7 +60,7 @@ class Economy:
         self.money += first * min(LAP, deliveries) // LAP
         left = deliveries - LAP
         k: i64
-        for k in range(1, MOST + 1):
+        for k in range(1, MAX_LAPS + 1):
             if left > 0:
                 part = min(left, LAP)
                 self.spend(part)
@@ -81,7 +81,7 @@ class Economy:
         self.points += HAZARD_POINTS * self.pay(HAZARD_PRICE, part) // LAP
 
     def pay(self, price: i64, times: i64) -> i64:
-        """Pay a price so often (in hundredths) or as often as the money lasts; how often it was."""
+        """Pay a price this many times (in hundredths), or until the money runs out; returns how many times."""
         if price <= 0 or self.money <= 0:
             return 0
         often = min(times, self.money * LAP // (10 * price))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-POINTS: Final = 0  # sure so far, without money
+POINTS: Final = 0  # secured so far, without money
 MONEY: Final = 1
 ECONOMY: Final = 2  # what money and workers will buy, in tenths of points
 PLAN: Final = 3  # the deliveries to come, in tenths of points

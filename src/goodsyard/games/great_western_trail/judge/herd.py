@@ -23,7 +23,7 @@ FRESH: Final = 12  # tenths of breeding value that a new card brings
 
 
 def chances() -> list[int]:
-    """How likely one of so many copies is among the cards of a lap: (hand * SIZES + size) * COPIES + copies."""
+    """How likely at least one copy is among the cards of a lap: (hand * SIZES + size) * COPIES + copies."""
     found = []
     for hand in range(HANDS):
         for size in range(SIZES):
@@ -38,7 +38,7 @@ SEEN: Final[Row] = row(chances())
 
 
 def deck_quality(player: Player) -> i64:
-    """The breeding value that a hand of this deck can expect, in tenths: the best types, as many as the hand holds."""
+    """The expected breeding value of a hand of this deck, in tenths: its best types, as many as the hand holds."""
     hand, stack, discards = player.hand, player.stack, player.discards
     size = min(SIZES - 1, total(hand, 0, HERD) + total(stack, 0, HERD) + total(discards, 0, HERD))
     limit = hand_limit(player)

@@ -40,7 +40,7 @@ from goodsyard.games.great_western_trail.rules.bag import total
 from goodsyard.games.great_western_trail.rules.cards import HERD, NONE, TOKEN_POINTS
 from goodsyard.games.great_western_trail.rules.delivery import transport_cost
 from goodsyard.games.great_western_trail.rules.kansas_city import breeding_value
-from goodsyard.games.great_western_trail.rules.kinds import CITY, TRAVEL
+from goodsyard.games.great_western_trail.rules.kinds import CITY, CITY_BREEDING, TRAVEL
 from goodsyard.games.great_western_trail.rules.rewards import TRACK, permanent_certificates
 from goodsyard.games.great_western_trail.rules.scoring import (
     cattle_points,
@@ -54,7 +54,7 @@ from goodsyard.games.great_western_trail.rules.scoring import (
 from goodsyard.games.great_western_trail.rules.state import Player, State
 from goodsyard.games.great_western_trail.rules.trail import KC, START
 
-UNSURE: Final = 10  # so much more or less than expected the next hand is worth, a whole lap away
+UNSURE: Final = 10  # how far the value of the next hand may differ from what is expected, a whole lap away
 
 
 class GreatWesternTrailEvaluation(Evaluation):
@@ -95,7 +95,7 @@ class GreatWesternTrailEvaluation(Evaluation):
 
 
 def count_deliveries(player: Player, entry: i64, way: i64, deliveries: i64, counts: Row) -> None:
-    """The plan of deliveries: in Kansas City with the hand that is there, on the way with the one expected."""
+    """The plan of deliveries: with the actual hand in Kansas City, with the expected one on the way."""
     quality = deck_quality(player)
     money, certificates = player.money, TRACK[player.marker]
     if city_in(entry) != NONE:
@@ -103,7 +103,7 @@ def count_deliveries(player: Player, entry: i64, way: i64, deliveries: i64, coun
     first = quality + 10 * permanent_certificates(player)
     hand: i64 = NONE  # what is about to be delivered
     if kind_or_nothing(entry) == CITY:
-        hand = about_in(entry) // 2
+        hand = CITY_BREEDING.of(about_in(entry))
     elif player.space == KC and total(player.hand, 0, HERD) > 0:
         hand = breeding_value(player) + permanent_certificates(player) + certificates
         money += hand
@@ -124,7 +124,7 @@ def count_deliveries(player: Player, entry: i64, way: i64, deliveries: i64, coun
 
 
 def points_so_far(state: State, seat: i64) -> i64:
-    """What is sure already, without buildings, objectives and money."""
+    """Points already secured, without buildings, objectives and money."""
     player = state.players[seat]
     points = city_points(player) + station_points(player) + hazard_points(player) + worker_points(player)
     points += cattle_points(state, seat) + disc_points(player) + master_points(state, seat)

@@ -26,26 +26,26 @@ STEPS: Final[Row] = zeros(SPACES)
 
 
 def count_ways(state: State) -> None:
-    """STEPS: the fewest steps from each space to Kansas City."""
+    """STEPS: the smallest number of steps from each space to Kansas City."""
     trail, steps = state.trail, STEPS
     steps[KC] = 0
     space: i64
     for space in range(KC - 1, -1, -1):
         other = FIRST_WAY[space]
-        fewest = steps[other] + (0 if trail[other] == EMPTY else 1)
+        min_steps = steps[other] + (0 if trail[other] == EMPTY else 1)
         other = SECOND_WAY[space]
         if other != NONE:
-            fewest = min(fewest, steps[other] + (0 if trail[other] == EMPTY else 1))
-        steps[space] = fewest
+            min_steps = min(min_steps, steps[other] + (0 if trail[other] == EMPTY else 1))
+        steps[space] = min_steps
 
 
 def steps_of(player: Player) -> i64:
-    """To Kansas City; from the start for whoever is there."""
+    """Steps to Kansas City; for a player who is there, from the start of the trail."""
     return STEPS[START if player.space == KC or player.space == NONE else player.space]
 
 
 def time_left(state: State) -> i64:
-    """Until the end of the game, in hundredths of laps, if all go on at the same pace; after `count_ways`."""
+    """Laps until the end of the game, in hundredths, if all continue at the same pace; after `count_ways`."""
     if state.last_turns != NONE:
         return 0
     steps: i64 = 0

@@ -57,12 +57,12 @@ from goodsyard.games.great_western_trail.rules.tasks import (
 
 HAVE: Final[Row] = zeros(TASKS)
 RUNS: Final = 2  # engine movements by engineers on a lap
-NEARLY: Final = 3  # an objective card that lacks more things counts nothing
+NEARLY: Final = 3  # objective cards that lack more things than this count nothing
 SOON: Final = 20  # tenths of laps that nearly fulfilled cards can use
 
 
 def count_means(player: Player, later: i64, counts: Row) -> None:
-    """What helps on every lap to come; `later` are tenths of laps."""
+    """What helps on every lap to come; `later` is in tenths of laps."""
     k: i64
     counts[COWBOYS] = player.workers[COWBOY] * later
     counts[CRAFTSMEN] = player.workers[CRAFTSMAN] * later
@@ -73,7 +73,7 @@ def count_means(player: Player, later: i64, counts: Row) -> None:
 
 
 def count_stations(player: Player, laps: i64, counts: Row) -> None:
-    """Train stations that the engine can still come to, the nearer the surer; `laps` are tenths."""
+    """Train stations that the engine can still reach, nearer ones more likely; `laps` is in tenths."""
     reach = (RUNS * player.workers[ENGINEER] + 1) * laps
     station: i64
     for station in range(ALL_STATIONS):
@@ -86,7 +86,7 @@ def count_stations(player: Player, laps: i64, counts: Row) -> None:
 
 
 def count_objectives(player: Player, buildings: i64, later: i64, counts: Row) -> None:
-    """Objective cards one after the other: fulfilled ones use things up, for the others little may be missing."""
+    """Objective cards one by one: fulfilled ones use things up; others may lack only a little."""
     collect(player, buildings)
     card: i64
     k: i64
@@ -115,7 +115,7 @@ def collect(player: Player, buildings: i64) -> None:
 
 
 def count_card(card: i64, penalty: i64, later: i64, counts: Row) -> None:
-    """One card: its points if nothing is missing; else its penalty, and a prospect."""
+    """One card: its points if nothing is missing; otherwise its penalty, and a chance of fulfilling it."""
     missing: i64 = 0
     task: i64
     for task in range(TASKS):

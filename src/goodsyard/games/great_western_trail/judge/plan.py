@@ -22,7 +22,7 @@ from goodsyard.games.great_western_trail.rules.cards import (
 from goodsyard.games.great_western_trail.rules.railroad import CROSSES_PASSED
 from goodsyard.games.great_western_trail.rules.state import Player
 
-MOST: Final = 8  # deliveries that are planned
+MAX_DELIVERIES: Final = 8  # deliveries that are planned
 IMPOSSIBLE: Final = -100000
 
 DOLLAR: Final = 3  # tenths of a point
@@ -32,7 +32,7 @@ DARK_DISC: Final[i64] = 8
 TO_KANSAS_CITY: Final = -90 + 6 * DOLLAR
 # By city, what the arrow from the city before is worth.
 LINK: Final[Row] = row([0] + [10 * ARROW_POINTS[k] + OBJECTIVE_CARD * ARROW_OBJECTIVE[k] for k in range(SAN_FRANCISCO)])
-SPREAD: Final = 25  # a later hand is worth so much more or less than expected
+SPREAD: Final = 25  # how far the value of a later hand may differ from what is expected
 
 
 class Plan:
@@ -40,23 +40,23 @@ class Plan:
 
     def __init__(self) -> None:
         self.count: i64 = 0  # deliveries, the last one perhaps in part
-        self.spread: i64 = 0  # how unsure the first hand is
+        self.spread: i64 = 0  # how uncertain the first hand is
         self.passed: i64 = 0  # crosses behind the engine
         self.pace: i64 = 0  # crosses that it passes on a lap
-        self.values: Row = zeros(MOST + 1)  # of the hands, in tenths
-        # The best points of the first so many deliveries, by how the city before was come by.
-        self.unlinked: Row = zeros(MOST + 1)  # not at all
-        self.linked: Row = zeros(MOST + 1)  # with a disc from before
-        self.planned: Row = zeros(MOST + 1)  # with a disc of the plan
+        self.values: Row = zeros(MAX_DELIVERIES + 1)  # of the hands, in tenths
+        # By number of deliveries, the best points, depending on how the city before was reached.
+        self.unlinked: Row = zeros(MAX_DELIVERIES + 1)  # not at all
+        self.linked: Row = zeros(MAX_DELIVERIES + 1)  # with a disc from before
+        self.planned: Row = zeros(MAX_DELIVERIES + 1)  # with a disc of the plan
         self.points: i64 = 0  # of the whole plan, in tenths
 
     def make(self, player: Player, first: i64, spread: i64, deliveries: i64, shift: i64) -> None:
-        """Plan so many deliveries (in hundredths), the first of a hand that is worth `first`.
+        """Plan a number of deliveries (in hundredths); the first hand is worth `first`.
 
-        The others are those of the economy; `shift` is 1 if the first one is not among them.
+        The values of the others come from the economy; `shift` is 1 if the first one is not among them.
         """
         self.points = 0
-        self.count = min(MOST, (deliveries + LAP - 1) // LAP)
+        self.count = min(MAX_DELIVERIES, (deliveries + LAP - 1) // LAP)
         if self.count == 0:
             return
         self.spread = spread
@@ -64,7 +64,7 @@ class Plan:
         self.pace = player.workers[ENGINEER]
         self.expect(first, ECONOMY.values, shift)
         self.choose(player.cities)
-        part = deliveries - LAP * (self.count - 1) if deliveries < LAP * MOST else i64(LAP)
+        part = deliveries - LAP * (self.count - 1) if deliveries < LAP * MAX_DELIVERIES else i64(LAP)
         fewer, more = self.finish(self.count - 1), self.finish(self.count)
         self.points = fewer + (more - fewer) * part // LAP
 
@@ -76,7 +76,7 @@ class Plan:
             self.values[k] = values[k - shift]
 
     def choose(self, cities: Row) -> None:
-        """City by city: the best use of the first so many deliveries, which go to cities of rising value."""
+        """City by city: the best use of each number of deliveries, which go to cities of rising value."""
         unlinked, linked, planned = self.unlinked, self.linked, self.planned
         k: i64
         for k in range(self.count + 1):
@@ -104,7 +104,7 @@ class Plan:
             linked[0] = IMPOSSIBLE
 
     def finish(self, count: i64) -> i64:
-        """The plan's points if there are so many deliveries; the last ones may all go to San Francisco."""
+        """The plan's points with this many deliveries; the last ones may all go to San Francisco."""
         most: i64 = IMPOSSIBLE
         rest: i64 = 0
         k: i64
@@ -123,7 +123,7 @@ class Plan:
         return LAP if over >= 2 * spread else over * LAP // (2 * spread)
 
     def worth(self, delivery: i64, city: i64, likely: i64) -> i64:
-        """A delivery without its arrows: points, the disc, transport; where the hand falls short, Kansas City."""
+        """A delivery without its arrows: points, disc and transport; if the hand falls short, Kansas City."""
         points = 10 * CITY_POINTS[city]
         points -= DOLLAR * max(0, CITY_CROSSES[city] - self.passed - delivery * self.pace)
         points += (DARK_DISC if CITY_DARK[city] else WHITE_DISC) * (self.count - 1 - delivery)

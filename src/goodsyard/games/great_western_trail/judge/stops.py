@@ -1,4 +1,4 @@
-"""Stops: the trail is no race. Whoever rushes past the buildings comes to Kansas City with little to deliver."""
+"""Stops: the trail is not a race. A player who rushes past the buildings reaches Kansas City with little to deliver."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from goodsyard.games.great_western_trail.rules.cards import SPACES
 from goodsyard.games.great_western_trail.rules.state import State
 from goodsyard.games.great_western_trail.rules.trail import KC, NEUTRAL, PRIVATE, owner_of
 
-NEXT: Final = 2  # stops that are worth a thought
+NEXT: Final = 2  # stops that are considered
 
 
 def keep_next_stops(state: State, seat: i64, found: Options) -> None:
-    """Of the destinations only the next stops stay, if there is one; cards that may be played stay, too."""
+    """Keep only the next stops among the destinations, if there are any, and the cards that may be played."""
     stops, kept = i64(0), i64(0)
     k: i64
     for k in range(found.count):

@@ -1,4 +1,4 @@
-"""Actions as they are printed on tiles, boards and cards: can one be performed, and what does it do (RULES 6, 7)."""
+"""Actions printed on tiles, boards and cards: whether one can be performed, and what it does (RULES 6, 7)."""
 
 from __future__ import annotations
 
@@ -10,13 +10,12 @@ from goodsyard.core.decision import Decision, Options
 from goodsyard.core.row import Row, row
 from goodsyard.games.great_western_trail.rules import kinds
 from goodsyard.games.great_western_trail.rules.amounts import amount_of, times_of
-from goodsyard.games.great_western_trail.rules.building import build_about, can_build
+from goodsyard.games.great_western_trail.rules.building import can_build
 from goodsyard.games.great_western_trail.rules.cards import (
     AMOUNT,
     ANY_CATTLE,
     BUILDING,
     BUY_CATTLE,
-    CARDS,
     CATTLE,
     CERTIFICATES,
     COWBOY,
@@ -34,7 +33,6 @@ from goodsyard.games.great_western_trail.rules.cards import (
     HIRING,
     MOVE_ON,
     OBJECTIVE_CARD,
-    OBJECTIVES,
     OP,
     PAIR,
     PAY,
@@ -47,42 +45,20 @@ from goodsyard.games.great_western_trail.rules.cards import (
     UPGRADE_BEHIND,
     USE_AUXILIARY,
 )
-from goodsyard.games.great_western_trail.rules.cattle import buy_about, can_buy
-from goodsyard.games.great_western_trail.rules.deck import can_draw, discard, draw_about, list_objectives
-from goodsyard.games.great_western_trail.rules.hiring import can_hire, hire_about
-from goodsyard.games.great_western_trail.rules.kinds import (
-    AUXILIARY,
-    BACK,
-    BEHIND,
-    BUILD,
-    DRAW,
-    ENGINE,
-    HIRE,
-    IMMEDIATE,
-    MOVE,
-    OBJECTIVE,
-    TAKE,
-)
-from goodsyard.games.great_western_trail.rules.kinds import CATTLE as CATTLE_KIND
-from goodsyard.games.great_western_trail.rules.movement import move_about
-from goodsyard.games.great_western_trail.rules.objectives import (
-    DISPLAY_ONLY,
-    OPTIONAL_CARD,
-    TO_HAND,
-    can_gain_objective,
-)
-from goodsyard.games.great_western_trail.rules.railroad import ANY_BACK, FREIGHT, back_about, can_go_back, engine_about
-from goodsyard.games.great_western_trail.rules.rewards import certificate_limit, gain, grant, reward
+from goodsyard.games.great_western_trail.rules.cattle import can_buy
+from goodsyard.games.great_western_trail.rules.deck import can_draw, discard, list_objectives
+from goodsyard.games.great_western_trail.rules.hiring import can_hire
+from goodsyard.games.great_western_trail.rules.objectives import can_gain_objective
+from goodsyard.games.great_western_trail.rules.railroad import ANY_BACK, can_go_back
+from goodsyard.games.great_western_trail.rules.rewards import certificate_limit, gain, grant
 from goodsyard.games.great_western_trail.rules.state import State
-from goodsyard.games.great_western_trail.rules.tiles import HAZARDS, TEEPEES, can_take_hazard, can_trade, take_about
+from goodsyard.games.great_western_trail.rules.tiles import can_take_hazard, can_trade
 from goodsyard.games.great_western_trail.rules.upgrading import has_station_behind
 
-# Two cattle cards of the same type: the pairs of prints.
+# The pairs of prints that are two cattle cards of the same type.
 PAIRS: Final = [(one, other) for one in range(CATTLE) for other in range(one, CATTLE) if TYPE_OF[one] == TYPE_OF[other]]
 PAIR_FIRST: Final[Row] = row([one for one, other in PAIRS])
 PAIR_SECOND: Final[Row] = row([other for one, other in PAIRS])
-DETAILS: Final[i64] = OBJECTIVES  # the most details that an action can have
-ACTIONS: Final[i64] = len(CARDS.rows["actions"])
 
 FORFEIT: Final = 0
 PERFORM: Final = 1
@@ -148,7 +124,7 @@ def list_uses(game: State, action: i64, first: i64, found: Options) -> None:
 
 
 def discard_for(game: State, action: i64, detail: i64) -> None:
-    """Discard exactly what is asked for, then gain the reward (RULES 6.2, 6.3)."""
+    """Discard exactly what is required, then gain the reward (RULES 6.2, 6.3)."""
     me = game.me
     card = DISCARDED_CARD[action]
     if card == ANY_CATTLE:
@@ -162,10 +138,11 @@ def discard_for(game: State, action: i64, detail: i64) -> None:
         discard(game, me, card)
     gain(game, DOLLARS[action], CERTIFICATES[action])
     if THEN[action] == THEN_ENGINE:
-        game.push(game.seat, ENGINE, engine_about(AMOUNT[action], True))
+        about = kinds.ENGINE_LIMIT.at(AMOUNT[action]) + kinds.ENGINE_OPTIONAL.when(True)
+        game.push(game.seat, kinds.ENGINE, about)
     elif THEN[action] == THEN_OBJECTIVE:
-        shown = DISPLAY_ONLY if game.rules_version < 2 else 0
-        game.ask(OBJECTIVE, shown + TO_HAND + OPTIONAL_CARD)
+        about = kinds.OBJECTIVE_DISPLAY_ONLY.when(game.rules_version < 2)
+        game.ask(kinds.OBJECTIVE, about + kinds.OBJECTIVE_TO_HAND.when(True) + kinds.OBJECTIVE_OPTIONAL.when(True))
 
 
 def perform(game: State, action: i64, detail: i64, optional: bool) -> None:
@@ -177,50 +154,51 @@ def perform(game: State, action: i64, detail: i64, optional: bool) -> None:
     elif op == DISCARD_FOR:
         discard_for(game, action, detail)
     elif op == HIRING:
-        game.ask(HIRE, hire_about(AMOUNT[action], optional))
+        game.ask(kinds.HIRE, kinds.HIRE_MODIFIER.at(AMOUNT[action]) + kinds.HIRE_OPTIONAL.when(optional))
     elif op == BUILDING:
-        game.ask(BUILD, build_about(PAY[action], optional))
+        game.ask(kinds.BUILD, kinds.BUILD_RATE.at(PAY[action]) + kinds.BUILD_OPTIONAL.when(optional))
     elif op == GAIN_OBJECTIVE:
-        game.ask(OBJECTIVE, 0)
+        game.ask(kinds.OBJECTIVE, 0)
     elif op == ENGINE_FORWARD:
         game.me.money -= PAY[action]
-        game.ask(ENGINE, engine_about(amount_of(game, action), optional))
+        about = kinds.ENGINE_LIMIT.at(amount_of(game, action)) + kinds.ENGINE_OPTIONAL.when(optional)
+        game.ask(kinds.ENGINE, about)
     elif op == ENGINE_BACK:
-        game.ask(BACK, back_about(AMOUNT[action], reward(DOLLARS[action], CERTIFICATES[action])))
+        due = kinds.REWARD_DOLLARS.at(DOLLARS[action]) + kinds.REWARD_CERTIFICATES.at(CERTIFICATES[action])
+        game.ask(kinds.BACK, kinds.BACK_SPACES.at(AMOUNT[action]) + kinds.BACK_REWARD.at(due))
     elif op == USE_AUXILIARY:
-        game.ask(AUXILIARY, 1 if optional else 0)
+        game.ask(kinds.AUXILIARY, kinds.AUXILIARY_OPTIONAL.when(optional))
     elif op == BUY_CATTLE:
-        game.ask(CATTLE_KIND, buy_about(game.me.workers[COWBOY], False))
+        game.ask(kinds.CATTLE, kinds.CATTLE_COWBOYS.at(game.me.workers[COWBOY]))
     elif op == DRAW_CARDS:
-        game.ask(DRAW, draw_about(amount_of(game, action), optional))
+        about = kinds.DRAW_LIMIT.at(amount_of(game, action)) + kinds.DRAW_OPTIONAL.when(optional)
+        game.ask(kinds.DRAW, about)
     elif op == UPGRADE_BEHIND:
-        game.ask(BEHIND, 0)
+        game.ask(kinds.BEHIND, 0)
     elif op == EXTRA_DELIVERY:
-        game.ask(BACK, back_about(ANY_BACK, FREIGHT))
+        game.ask(kinds.BACK, kinds.BACK_SPACES.at(ANY_BACK) + kinds.BACK_DELIVERY.when(True))
     elif op == MOVE_ON or op == FREE_MOVE:
         move(game, action, optional)
     else:
-        take_tile(game, action, optional)
+        take_tile(game, action, optional, 0)
 
 
 def move(game: State, action: i64, optional: bool) -> None:
     """A movement with a new phase B leaves the old location for good (RULES 7.27, 7.28)."""
+    about = kinds.MOVE_STEPS.at(AMOUNT[action])
     if OP[action] == MOVE_ON:
         game.depth = 0
-        game.ask(MOVE, move_about(AMOUNT[action], False, False))
+        game.ask(kinds.MOVE, about)
     else:
-        game.ask(MOVE, move_about(AMOUNT[action], True, optional))
+        game.ask(kinds.MOVE, about + kinds.MOVE_FREE.when(True) + kinds.MOVE_OPTIONAL.when(optional))
 
 
-def take_tile(game: State, action: i64, optional: bool) -> None:
+def take_tile(game: State, action: i64, optional: bool, due: i64) -> None:
     """Remove a hazard, or trade with the Indians."""
-    sections = TEEPEES if OP[action] == TRADE else HAZARDS
-    game.ask(TAKE, take_about(sections, PAY[action], optional, 0))
-
-
-def immediate_about(action: i64, due: i64) -> i64:
-    """`due` is a reward that waits for the action."""
-    return due * ACTIONS + action
+    op = OP[action]
+    about = kinds.TAKE_HAZARD.when(op != TRADE) + kinds.TAKE_TEEPEE.when(op != REMOVE_HAZARD)
+    about += kinds.TAKE_COST.at(PAY[action]) + kinds.TAKE_OPTIONAL.when(optional)
+    game.ask(kinds.TAKE, about + kinds.TAKE_REWARD.at(due))
 
 
 def offer(game: State, action: i64, due: i64) -> None:
@@ -230,24 +208,24 @@ def offer(game: State, action: i64, due: i64) -> None:
     """
     op = OP[action]
     if op == GAIN or op == DISCARD_FOR:
-        game.push(game.seat, IMMEDIATE, immediate_about(action, due))
+        game.push(game.seat, kinds.IMMEDIATE, kinds.IMMEDIATE_ROW.at(action) + kinds.IMMEDIATE_REWARD.at(due))
     elif op == HAZARD_OR_TRADE:
-        game.ask(TAKE, take_about(HAZARDS + TEEPEES, PAY[action], True, due))
+        take_tile(game, action, True, due)
     else:
         perform(game, action, 0, True)
 
 
 class Immediate(Decision[State]):
-    """Use an immediate action that asks nothing more, or forfeit it (RULES 7.4, 8.18, 11.4)."""
+    """Use an immediate action that needs no other decision, or forfeit it (RULES 7.4, 8.18, 11.4)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
         found.add(FORFEIT)
-        list_uses(game, about % ACTIONS, PERFORM, found)
+        list_uses(game, kinds.IMMEDIATE_ROW.of(about), PERFORM, found)
 
     def choose(self, game: State, about: i64, action: i64) -> None:
         if action == PERFORM:
-            perform(game, about % ACTIONS, 0, False)
-        grant(game, about // ACTIONS)
+            perform(game, kinds.IMMEDIATE_ROW.of(about), 0, False)
+        grant(game, kinds.IMMEDIATE_REWARD.of(about))
 
 
-IMMEDIATES: Final = Immediate(kinds.IMMEDIATE, "immediate", 2)
+IMMEDIATE: Final = Immediate(kinds.IMMEDIATE, "immediate", 2)

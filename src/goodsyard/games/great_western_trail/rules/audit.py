@@ -1,10 +1,11 @@
-"""Counting the pieces: nothing may be lost or made (RULES 1.1)."""
+"""Counting the pieces: none may be lost or created (RULES 1.1)."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from goodsyard.core.row import bit, count_bits, zeros
+from goodsyard.games.great_western_trail.rules import kinds
 from goodsyard.games.great_western_trail.rules.bag import total
 from goodsyard.games.great_western_trail.rules.cards import (
     BUILDINGS,
@@ -17,19 +18,19 @@ from goodsyard.games.great_western_trail.rules.cards import (
     HERD,
     MARKET_CATTLE,
     MASTERS,
-    MOST_PLAYERS,
-    MOST_WORKERS,
+    MAX_WORKERS,
     NEUTRALS,
     OBJECTIVE_COPIES,
     OBJECTIVES,
     OWN_CATTLE,
+    PILES,
     SPACES,
     TILES,
     WORKERS,
 )
 from goodsyard.games.great_western_trail.rules.railroad import LAST, STATION_AT
 from goodsyard.games.great_western_trail.rules.rewards import certificate_limit
-from goodsyard.games.great_western_trail.rules.state import FORESIGHT, JOBS, SUPPLY, Player, State
+from goodsyard.games.great_western_trail.rules.state import FORESIGHT, JOB_COLUMN, JOBS, Player, State
 from goodsyard.games.great_western_trail.rules.trail import (
     CITY,
     EMPTY,
@@ -61,15 +62,17 @@ def audit_tiles(game: State) -> None:
     """Workers, teepees and hazards of the Kansas City supply."""
     count = zeros(TILES)
     k: i64
-    for k in range(SUPPLY):
-        count[k % TILES] += game.supply[k]
+    pile: i64
+    for pile in range(PILES):
+        for k in range(TILES):
+            count[k] += game.supply[pile * TILES + k]
     for k in range(FORESIGHT):
         if game.foresight[k] > 0:
             count[game.foresight[k] - 1] += 1
     for k in range(JOBS):
         if game.jobs[k] > 0:
             count[game.jobs[k] - 1] += 1
-            assert k % MOST_PLAYERS < game.player_count, "a worker stands in an unused column"
+            assert JOB_COLUMN.of(k) < game.player_count, "a worker stands in an unused column"
     for k in range(SPACES):
         if WORKERS <= game.trail[k] < TILES:
             count[game.trail[k]] += 1
@@ -159,7 +162,7 @@ def audit_board(game: State, player: Player) -> None:
         discs += player.cities[k]
     assert discs == ALL_DISCS, f"{discs} discs instead of {ALL_DISCS}"
     for k in range(WORKERS):
-        assert 1 <= player.workers[k] <= MOST_WORKERS, f"{player.workers[k]} workers of type {k}"
+        assert 1 <= player.workers[k] <= MAX_WORKERS, f"{player.workers[k]} workers of type {k}"
     assert player.money >= 0, "a debt"
     assert 0 <= player.marker <= certificate_limit(player), "too many certificates"
 
@@ -181,6 +184,6 @@ def audit_engine(game: State, seat: i64) -> None:
     """An engine stands on a space or a turnout, alone except at the start."""
     engine = game.players[seat].engine
     assert 0 <= engine <= LAST, "an engine has left the track"
-    assert engine % 2 == 0 or STATION_AT[engine] >= 0, "there is no turnout"
+    assert not kinds.POSITION_TURNOUT.has(engine) or STATION_AT[engine] >= 0, "there is no turnout"
     for other in range(seat):
         assert engine == 0 or game.players[other].engine != engine, "two engines on one space"

@@ -11,9 +11,8 @@ from goodsyard.games.great_western_trail.rules import kinds
 from goodsyard.games.great_western_trail.rules.cards import AUXILIARIES, AUXILIARY_DISC, AUXILIARY_OPEN, DISCS
 from goodsyard.games.great_western_trail.rules.deck import can_draw, draw_and_discard
 from goodsyard.games.great_western_trail.rules.events import USED_AUXILIARY
-from goodsyard.games.great_western_trail.rules.kinds import BACK, ENGINE
-from goodsyard.games.great_western_trail.rules.railroad import REMOVALS, back_about, can_go_back, engine_about
-from goodsyard.games.great_western_trail.rules.rewards import gain, reward
+from goodsyard.games.great_western_trail.rules.railroad import can_go_back
+from goodsyard.games.great_western_trail.rules.rewards import gain
 from goodsyard.games.great_western_trail.rules.state import State
 
 DOLLAR: Final = 0
@@ -21,7 +20,7 @@ DRAW: Final = 1
 CERTIFICATE: Final = 2
 MOVE_ENGINE: Final = 3
 REMOVE_CARD: Final = 4
-NEITHER: Final[i64] = 2 * AUXILIARIES
+NEITHER: Final[i64] = kinds.AUXILIARY_ACTION.size
 
 
 def available(game: State, auxiliary: i64) -> i64:
@@ -52,12 +51,13 @@ def use(game: State, auxiliary: i64, times: i64) -> None:
         draw_and_discard(game, times)
     elif auxiliary == CERTIFICATE:
         game.me.money -= times
-        game.ask(BACK, back_about(times, reward(0, times)))
+        due = kinds.REWARD_CERTIFICATES.at(times)
+        game.ask(kinds.BACK, kinds.BACK_SPACES.at(times) + kinds.BACK_REWARD.at(due))
     elif auxiliary == MOVE_ENGINE:
         game.me.money -= times
-        game.ask(ENGINE, engine_about(times, False))
+        game.ask(kinds.ENGINE, kinds.ENGINE_LIMIT.at(times))
     else:
-        game.ask(BACK, back_about(times, REMOVALS * times))
+        game.ask(kinds.BACK, kinds.BACK_SPACES.at(times) + kinds.BACK_REMOVALS.at(times))
 
 
 class UseAuxiliary(Decision[State]):
@@ -69,13 +69,13 @@ class UseAuxiliary(Decision[State]):
         for auxiliary in range(AUXILIARIES):
             for times in range(1, 3):
                 if can_use(game, auxiliary, times):
-                    found.add(2 * auxiliary + times - 1)
-        if about:
+                    found.add(kinds.AUXILIARY_CHOSEN.at(auxiliary) + kinds.AUXILIARY_DOUBLE.at(times - 1))
+        if kinds.AUXILIARY_OPTIONAL.has(about):
             found.add(NEITHER)
 
     def choose(self, game: State, about: i64, action: i64) -> None:
         if action != NEITHER:
-            use(game, action // 2, action % 2 + 1)
+            use(game, kinds.AUXILIARY_CHOSEN.of(action), kinds.AUXILIARY_DOUBLE.of(action) + 1)
 
 
-AUXILIARY_CHOSEN: Final = UseAuxiliary(kinds.AUXILIARY, "auxiliary", NEITHER + 1)
+AUXILIARY: Final = UseAuxiliary(kinds.AUXILIARY, "auxiliary", NEITHER + 1)

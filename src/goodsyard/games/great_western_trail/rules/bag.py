@@ -1,4 +1,4 @@
-"""Drawing from a face-down stack, which is a bag (RULES 12.2)."""
+"""Drawing from a face-down stack, which is kept as a bag (RULES 12.2)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from goodsyard.games.great_western_trail.rules.state import State
 
 
 def total(bag: Row, first: i64, kinds: i64) -> i64:
-    """How many things there are of `kinds` kinds, beginning with `first`."""
+    """The number of things of `kinds` kinds, starting with `first`."""
     count: i64 = 0
     k: i64
     for k in range(first, first + kinds):
@@ -20,7 +20,7 @@ def total(bag: Row, first: i64, kinds: i64) -> i64:
 
 
 def holds_any(bag: Row, first: i64, kinds: i64) -> bool:
-    """Is there anything of `kinds` kinds, beginning with `first`?"""
+    """Is there anything of `kinds` kinds, starting with `first`?"""
     k: i64
     for k in range(first, first + kinds):
         if bag[k] > 0:

@@ -11,7 +11,6 @@ from goodsyard.core.row import bit
 from goodsyard.games.great_western_trail.rules import kinds
 from goodsyard.games.great_western_trail.rules.cards import BUILDINGS, CRAFTSMAN, CRAFTSMEN, NONE, SPACES
 from goodsyard.games.great_western_trail.rules.events import BUILT, TORN_DOWN
-from goodsyard.games.great_western_trail.rules.kinds import SITE
 from goodsyard.games.great_western_trail.rules.state import State
 from goodsyard.games.great_western_trail.rules.trail import (
     BUILDING_SPACES,
@@ -25,16 +24,6 @@ from goodsyard.games.great_western_trail.rules.trail import (
 from goodsyard.games.great_western_trail.rules.using import end_use
 
 NOTHING: Final[i64] = BUILDINGS
-OPTIONAL_BUILD: Final = 4
-
-
-def build_about(rate: i64, optional: bool) -> i64:
-    """`rate` is what each craftsman costs."""
-    return rate + (OPTIONAL_BUILD if optional else 0)
-
-
-def site_about(building: i64, rate: i64) -> i64:
-    return rate * BUILDINGS + building
 
 
 def can_afford(game: State, craftsmen: i64, rate: i64) -> bool:
@@ -57,7 +46,7 @@ def needed_at(game: State, building: i64, space: i64) -> i64:
 
 
 def sites(game: State) -> i64:
-    """Where one could build: bit 0 for an empty space, bit n for an own building of n craftsmen."""
+    """Where the player could build: bit 0 for an empty space, bit n for one of her buildings with n craftsmen."""
     found: i64 = 0
     k: i64
     for k in range(len(BUILDING_SPACES)):
@@ -93,31 +82,34 @@ class Build(Decision[State]):
 
     def options(self, game: State, about: i64, found: Options) -> None:
         free = sites(game)
+        rate = kinds.BUILD_RATE.of(about)
         building: i64
         for building in range(BUILDINGS):
-            if game.me.buildings >> building & 1 and has_site(game, building, about % OPTIONAL_BUILD, free):
+            if game.me.buildings >> building & 1 and has_site(game, building, rate, free):
                 found.add(building)
-        if about >= OPTIONAL_BUILD:
+        if kinds.BUILD_OPTIONAL.has(about):
             found.add(NOTHING)
 
     def choose(self, game: State, about: i64, action: i64) -> None:
         if action != NOTHING:
-            game.ask(SITE, site_about(action, about % OPTIONAL_BUILD))
+            rate = kinds.BUILD_RATE.of(about)
+            game.ask(kinds.SITE, kinds.SITE_BUILDING.at(action) + kinds.SITE_RATE.at(rate))
 
 
 class Site(Decision[State]):
-    """Choose an empty building space, or an own building of lower value that is replaced (RULES 7.7, 7.9, 7.10)."""
+    """Choose an empty building space, or a building of lower value to replace (RULES 7.7, 7.9, 7.10)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
+        building, rate = kinds.SITE_BUILDING.of(about), kinds.SITE_RATE.of(about)
         k: i64
         for k in range(len(BUILDING_SPACES)):
-            needed = needed_at(game, about % BUILDINGS, BUILDING_SPACES[k])
-            if needed != NONE and can_afford(game, needed, about // BUILDINGS):
+            needed = needed_at(game, building, BUILDING_SPACES[k])
+            if needed != NONE and can_afford(game, needed, rate):
                 found.add(BUILDING_SPACES[k])
 
     def choose(self, game: State, about: i64, action: i64) -> None:
-        building = about % BUILDINGS
-        cost = needed_at(game, building, action) * (about // BUILDINGS)
+        building = kinds.SITE_BUILDING.of(about)
+        cost = needed_at(game, building, action) * kinds.SITE_RATE.of(about)
         if game.trail[action] != EMPTY:
             game.tell(TORN_DOWN, game.seat, building_of(game.trail[action]), action)
             if game.rules_version >= 2:
@@ -128,5 +120,5 @@ class Site(Decision[State]):
         game.tell(BUILT, game.seat, building, action, cost)
 
 
-BUILDS: Final = Build(kinds.BUILD, "build", BUILDINGS + 1)
-SITES: Final = Site(kinds.SITE, "site", SPACES)
+BUILD: Final = Build(kinds.BUILD, "build", BUILDINGS + 1)
+SITE: Final = Site(kinds.SITE, "site", SPACES)

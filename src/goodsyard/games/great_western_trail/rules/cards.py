@@ -1,4 +1,4 @@
-"""The printed facts: `cards.toml`, read and checked once, as rows that the rules look things up in (RULES 1)."""
+"""The printed facts: `cards.toml`, read and checked once, as lookup tables for the rules (RULES 1)."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from typing import Final
 
 from goodsyard.core.cards import Cards
 from goodsyard.core.row import Row, row
+from goodsyard.games.great_western_trail.rules.icons import OPS, PERS, THENS, Actions
 
 NONE: Final = -1
-MOST_PLAYERS: Final = 4
+MAX_PLAYERS: Final = 4
 
 SPACES: Final = 52  # of the board: the trail with its start, Kansas City, and three teepee spaces beside it
 NEUTRALS: Final = 7
@@ -68,13 +69,9 @@ DOLLARS_A_POINT: Final = 5
 WORKER_POINTS: Final = 4
 TOKEN_POINTS: Final = 2
 LAST_STOP_DOLLARS: Final = 3
-MOST_WORKERS: Final = 6  # of one type
+MAX_WORKERS: Final = 6  # of one type
 
-# What an action does.
-OPS: Final = (
-    "gain discard hire build objective engine engine_back auxiliary trade hazard hazard_or_trade cattle move free_move "
-    "draw copy behind delivery"
-)
+# What an action does, in the order of OPS.
 GAIN: Final = 0
 DISCARD_FOR: Final = 1
 HIRING: Final = 2
@@ -94,13 +91,11 @@ COPY_ACTIONS: Final = 15
 UPGRADE_BEHIND: Final = 16
 EXTRA_DELIVERY: Final = 17
 
-# What an amount is multiplied by, and what follows a discard.
-PERS: Final = ["", "engineers", "cowboys", "woods", "pairs"]
+# What an amount is multiplied by, and what follows a discard, in the order of PERS and THENS.
 PER_ENGINEER: Final = 1
 PER_COWBOY: Final = 2
 PER_WOODS: Final = 3
 PER_PAIR: Final = 4
-THENS: Final = ["", "engine", "objective"]
 THEN_ENGINE: Final = 1
 THEN_OBJECTIVE: Final = 2
 
@@ -114,20 +109,21 @@ TASK_NAMES: Final = (
 )
 SECTIONS: Final = ["", "teepee", "flood", "drought", "rockfall"]
 GROUPS: Final = {
-    "spaces": "id kind next section money woods risk",
-    "actions": "of slot op card amount per pay dollars certificates then",
-    "buildings": "id craftsmen points green black",
-    "tiles": "id section green black points pile_1 pile_2 pile_3 copies",
-    "jobs": "cost arrow",
-    "stations": "after cost points dark master",
-    "masters": "id certificates points per",
-    "cities": "id value dark repeatable crosses dollars points arrow_points arrow_objective",
+    "spaces": "id kind next=[] section='' money=0 woods=0 risk=''",
+    "risks": "id action",
+    "buildings": "id craftsmen=0 points=0 green=0 black=0 actions",
+    "worker_rows": "id spaces",
+    "tiles": "id section='' green=0 black=0 points=0 pile_1=0 pile_2=0 pile_3=0 copies",
+    "jobs": "cost arrow=''",
+    "stations": "after cost points dark=0 master=0",
+    "masters": "id certificates=0 points per=1 action={}",
+    "cities": "id value dark=0 repeatable=0 crosses dollars=0 points=0 arrow_points=0 arrow_objective=0",
     "crosses": "after",
-    "discs": "id copies dark dollars points",
-    "cattle": "id type value points own copies",
+    "discs": "id copies=1 dark=0 dollars=0 points=0",
+    "cattle": "id type value points=0 own=0 copies=0",
     "purchases": "cowboys value cards dollars",
-    "objectives": "id action tasks points penalty copies",
-    "auxiliary": "id disc open",
+    "objectives": "id tasks points penalty=0 action={} copies=1",
+    "auxiliary": "id disc open=0",
     "setup": "players green_fee black_fee cattle_market steps step_a step_b",
     "numbers": ("tiles_on_trail display hand first_money dollars_a_point worker_points token_points last_stop_dollars"),
 }
@@ -140,6 +136,7 @@ def read_cards(path: Path) -> Cards:
     sizes |= {"masters": MASTERS, "cities": CITIES, "discs": DISC_SPACES, "cattle": CATTLE, "objectives": AREA}
     cards.expect_sizes({**sizes, "auxiliary": AUXILIARIES})
     cards.expect_order("masters", "workers objectives hazards teepees certificates")
+    cards.expect_order("worker_rows", "cowboy craftsman engineer")
     cards.expect(cards.column("setup", "players") == [2, 3, 4], "setup: for 2, 3 and 4 players")
     numbers = [TILES_ON_TRAIL, DISPLAY, HAND, FIRST_MONEY, DOLLARS_A_POINT, WORKER_POINTS, TOKEN_POINTS]
     numbers.append(LAST_STOP_DOLLARS)
@@ -151,19 +148,21 @@ def read_cards(path: Path) -> Cards:
     for line in cards.rows["objectives"]:
         cards.expect(set(line["tasks"]) <= set(tasks), f"objectives: unknown task of {line['id']}")
     cards.places("auxiliary", "disc", "discs")
-    discarded = [*cards.names("cattle"), "any", "pair", "objective", ""]
-    for column, names in {"op": OPS.split(), "per": PERS, "then": THENS, "card": discarded}.items():
-        for name in cards.names("actions", column):
-            cards.expect(name in names, f"actions: unknown {column} {name}")
+    cards.places("spaces", "risk", "risks")
+    spaces = [str(space) for space in range(2, MAX_WORKERS + 1)]  # the first worker is printed
+    for line in cards.rows["worker_rows"]:
+        cards.expect(set(line["spaces"]) <= set(spaces), f"worker_rows: {line['id']}: spaces are {' '.join(spaces)}")
+    cards.rows["actions"] = Actions(cards).rows
     return cards
 
 
 CARDS: Final = read_cards(Path(__file__).parents[1] / "cards.toml")
+ACTIONS: Final = Actions(CARDS)
 
 
 def actions_of(of: str) -> list[int]:
-    """The rows of `actions` that belong to a tile, a space or a card."""
-    return [place for place, name in enumerate(CARDS.names("actions", "of")) if name == of]
+    """The rows of `actions` that belong to a building, a risk, a space of the player board, a tile or a card."""
+    return ACTIONS.places.get(of, [])
 
 
 def action_of(of: str) -> int:
@@ -177,7 +176,7 @@ def action_column(column: str, names: list[str]) -> list[int]:
 
 
 def by_players(column: str) -> list[int]:
-    """A column of `setup`, to be looked up with the number of players."""
+    """A column of `setup`, by number of players."""
     return [0, 0, *CARDS.column("setup", column)]
 
 
@@ -194,9 +193,9 @@ TILE_POINTS: Final[Row] = row(CARDS.column("tiles", "points"))
 TILE_SECTION: Final[Row] = row([SECTIONS.index(name) for name in CARDS.names("tiles", "section")])
 
 # The actions.
-OP: Final[Row] = row(action_column("op", OPS.split()))
+OP: Final[Row] = row(action_column("op", list(OPS)))
 SLOT: Final[Row] = row(CARDS.column("actions", "slot"))
-DISCARDED_CARD: Final[Row] = row(action_column("card", [*CARDS.names("cattle"), "any", "pair", "objective", ""]))
+DISCARDED_CARD: Final[Row] = row(action_column("card", ACTIONS.discarded))
 AMOUNT: Final[Row] = row(CARDS.column("actions", "amount"))
 PER: Final[Row] = row(action_column("per", PERS))
 PAY: Final[Row] = row(CARDS.column("actions", "pay"))
@@ -205,13 +204,13 @@ CERTIFICATES: Final[Row] = row(CARDS.column("actions", "certificates"))
 THEN: Final[Row] = row(action_column("then", THENS))
 FIRST_ACTION: Final[Row] = row([actions_of(face)[0] for face in FACE_IDS])
 ACTION_COUNT: Final[Row] = row([len(actions_of(face)) for face in FACE_IDS])
-SLOT_COUNT: Final[Row] = row([1 + CARDS.rows["actions"][actions_of(face)[-1]]["slot"] for face in FACE_IDS])
-# type * (MOST_WORKERS + 1) + space of the row, counted from 1
+SLOT_COUNT: Final[Row] = row([1 + SLOT[actions_of(face)[-1]] for face in FACE_IDS])
+# type * (MAX_WORKERS + 1) + space of the row, counted from 1
 WORKER_ACTION: Final[Row] = row(
-    [action_of(f"{name}_{space}") for name in CARDS.names("tiles")[:WORKERS] for space in range(MOST_WORKERS + 1)]
+    [action_of(f"{name}_{space}") for name in CARDS.names("tiles")[:WORKERS] for space in range(MAX_WORKERS + 1)]
 )
 MASTER_ACTION: Final[Row] = row([action_of(f"master_{name}") for name in CARDS.names("masters")])
-CARD_ACTION: Final[Row] = row([action_of(name) for name in CARDS.names("objectives", "action")[:OBJECTIVES]])
+CARD_ACTION: Final[Row] = row([action_of(name) for name in CARDS.names("objectives")[:OBJECTIVES]])
 
 HIRE_COST: Final[Row] = row(CARDS.column("jobs", "cost"))
 ARROWS: Final = ["", "yellow", "red"]

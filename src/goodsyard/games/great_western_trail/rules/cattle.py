@@ -10,38 +10,34 @@ from goodsyard.core.decision import Decision, Options
 from goodsyard.core.row import Row, row
 from goodsyard.games.great_western_trail.rules import kinds
 from goodsyard.games.great_western_trail.rules.bag import draw_one, total
-from goodsyard.games.great_western_trail.rules.cards import BREEDING, CARDS, CATTLE, CATTLE_MARKET, NONE
+from goodsyard.games.great_western_trail.rules.cards import BREEDING, CARDS, CATTLE_MARKET, NONE
+from goodsyard.games.great_western_trail.rules.cards import CATTLE as PRINTS
 from goodsyard.games.great_western_trail.rules.deck import put_on_discards
 from goodsyard.games.great_western_trail.rules.events import ADDED_CARD, BOUGHT, MARKET_FILLED
-from goodsyard.games.great_western_trail.rules.kinds import CATTLE as CATTLE_KIND
 from goodsyard.games.great_western_trail.rules.state import State
 
-ADDED: Final = 2  # cards that one cowboy brings to the market
-HAS_BOUGHT: Final = 8
+ADDED: Final = 2  # cards that one cowboy adds to the market
 
 
 def all_purchases() -> list[list[int]]:
     """Every printed purchase with every choice of cards: cowboys, dollars, card, second card."""
     purchases = []
     for line in CARDS.rows["purchases"]:
-        prints = [card for card in range(CATTLE) if BREEDING[card] == line["value"]]
+        prints = [card for card in range(PRINTS) if BREEDING[card] == line["value"]]
         for card in prints:
             seconds = [other for other in prints if other >= card] if line["cards"] == 2 else [NONE]
             purchases += [[line["cowboys"], line["dollars"], card, other] for other in seconds]
     return purchases
 
 
+ADD_CARDS: Final = 30
+ENOUGH: Final = 31
 PURCHASES: Final = all_purchases()
+CARDS.expect(len(PURCHASES) == ADD_CARDS, f"purchases: {len(PURCHASES)} choices of cards instead of {ADD_CARDS}")
 COWBOYS: Final[Row] = row([purchase[0] for purchase in PURCHASES])
 PRICE: Final[Row] = row([purchase[1] for purchase in PURCHASES])
 BOUGHT_CARD: Final[Row] = row([purchase[2] for purchase in PURCHASES])
 SECOND_CARD: Final[Row] = row([purchase[3] for purchase in PURCHASES])
-ADD_CARDS: Final = 30
-ENOUGH: Final = 31
-
-
-def buy_about(cowboys: i64, has_bought: bool) -> i64:
-    return cowboys + (HAS_BOUGHT if has_bought else 0)
 
 
 def can_purchase(game: State, purchase: i64, cowboys: i64) -> bool:
@@ -55,7 +51,7 @@ def can_purchase(game: State, purchase: i64, cowboys: i64) -> bool:
 
 
 def can_buy(game: State, cowboys: i64) -> bool:
-    if total(game.cattle, 0, CATTLE) > 0:
+    if total(game.cattle, 0, PRINTS) > 0:
         return True
     purchase: i64
     for purchase in range(ADD_CARDS):
@@ -65,30 +61,30 @@ def can_buy(game: State, cowboys: i64) -> bool:
 
 
 class BuyCattle(Decision[State]):
-    """Use some of the cowboys that are left for a purchase, or stop (RULES 7.15-7.19)."""
+    """Spend some of the remaining cowboys on a purchase, or stop (RULES 7.15-7.19)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
-        cowboys = about % HAS_BOUGHT
+        cowboys = kinds.CATTLE_COWBOYS.of(about)
         purchase: i64
         for purchase in range(ADD_CARDS):
             if can_purchase(game, purchase, cowboys):
                 found.add(purchase)
-        if cowboys > 0 and total(game.cattle, 0, CATTLE) > 0:
+        if cowboys > 0 and total(game.cattle, 0, PRINTS) > 0:
             found.add(ADD_CARDS)
-        if about >= HAS_BOUGHT:
+        if kinds.CATTLE_BOUGHT.has(about):
             found.add(ENOUGH)
 
     def choose(self, game: State, about: i64, action: i64) -> None:
         if action == ENOUGH:
             return
-        cowboys = about % HAS_BOUGHT
+        cowboys = kinds.CATTLE_COWBOYS.of(about)
         if action == ADD_CARDS:
             cowboys -= 1
             add_to_market(game, ADDED)
         else:
             cowboys -= COWBOYS[action]
             buy(game, action)
-        game.ask(CATTLE_KIND, buy_about(cowboys, True))
+        game.ask(kinds.CATTLE, kinds.CATTLE_COWBOYS.at(cowboys) + kinds.CATTLE_BOUGHT.when(True))
 
 
 def buy(game: State, purchase: i64) -> None:
@@ -105,26 +101,26 @@ def buy(game: State, purchase: i64) -> None:
 
 
 def add_to_market(game: State, count: i64) -> i64:
-    """Turn over cards of the market cattle stack, as long as there are any; they are sorted into the market."""
+    """Add cards from the market cattle stack to the market while there are any, logged in the order of the prints."""
     before = game.market[:]
     added: i64 = 0
     while added < count:
-        card = draw_one(game, game.cattle, 0, CATTLE)
+        card = draw_one(game, game.cattle, 0, PRINTS)
         if card == NONE:
             break
         game.market[card] += 1
         added += 1
     k: i64
-    for card in range(CATTLE):
+    for card in range(PRINTS):
         for k in range(game.market[card] - before[card]):
             game.tell(ADDED_CARD, game.seat, card)
     return added
 
 
 def fill_market(game: State) -> None:
-    """Up to the number for so many players; a fuller market stays as it is (RULES 9.8)."""
-    added = add_to_market(game, CATTLE_MARKET[game.player_count] - total(game.market, 0, CATTLE))
+    """Fill up to the number for this many players; a larger market stays as it is (RULES 9.8)."""
+    added = add_to_market(game, CATTLE_MARKET[game.player_count] - total(game.market, 0, PRINTS))
     game.tell(MARKET_FILLED, game.seat, added)
 
 
-PURCHASED: Final = BuyCattle(kinds.CATTLE, "cattle", ENOUGH + 1)
+CATTLE: Final = BuyCattle(kinds.CATTLE, "cattle", ENOUGH + 1)

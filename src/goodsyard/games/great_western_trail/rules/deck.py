@@ -20,16 +20,13 @@ from goodsyard.games.great_western_trail.rules.cards import (
     TILES,
 )
 from goodsyard.games.great_western_trail.rules.events import DISCARDED, DREW, REMOVED_CARD, SHUFFLED
-from goodsyard.games.great_western_trail.rules.kinds import DISCARD, REMOVE
 from goodsyard.games.great_western_trail.rules.state import Player, State
 
-MOST_DRAWN: Final = 6  # as many cowboys as there can be
-OPTIONAL_DRAW: Final = 8
 KEEP: Final[i64] = HERD  # instead of removing a card
 
 
 def hand_limit(player: Player) -> i64:
-    """Four, and one more for each disc space that is cleared (RULES 4.7)."""
+    """Four, plus one for each cleared disc space (RULES 4.7)."""
     return HAND + DISCS[HAND_LIMIT] - player.discs[HAND_LIMIT]
 
 
@@ -44,14 +41,14 @@ def can_draw(player: Player) -> bool:
 
 
 def has_objective(player: Player) -> bool:
-    """Is there an objective card anywhere in the deck? That much everybody knows (RULES 12.4)."""
+    """Is there an objective card anywhere in the deck? Everybody knows this (RULES 12.4)."""
     if holds_any(player.hand, CATTLE, OBJECTIVES) or holds_any(player.stack, CATTLE, OBJECTIVES):
         return True
     return holds_any(player.discards, CATTLE, OBJECTIVES)
 
 
 def draw_cards(game: State, player: Player, count: i64) -> i64:
-    """Draw from the personal draw stack, which is made new only when a card is wanted (RULES 4.3, 4.4)."""
+    """Draw from the personal draw stack; it is reshuffled only when a card has to be drawn (RULES 4.3, 4.4)."""
     drawn: i64 = 0
     while drawn < count:
         card = draw_one(game, player.stack, 0, HERD)
@@ -87,7 +84,7 @@ def shuffle_discards(game: State, player: Player) -> bool:
 
 
 def leave_hand(player: Player, card: i64) -> None:
-    """Of equal cards, the one that everybody knows of leaves first: what is left is the same."""
+    """Of equal cards, one that everybody knows of leaves first; it makes no difference which one goes."""
     player.hand[card] -= 1
     if player.known[card] > 0:
         player.known[card] -= 1
@@ -99,7 +96,7 @@ def put_on_discards(player: Player, card: i64) -> None:
 
 
 def discard(game: State, player: Player, card: i64) -> None:
-    """From the hand, face up onto the personal discard pile (RULES 4.5)."""
+    """Put a card from the hand onto the personal discard pile (RULES 4.5)."""
     leave_hand(player, card)
     put_on_discards(player, card)
     game.tell(DISCARDED, game.seat, card)
@@ -132,7 +129,7 @@ def list_objectives(player: Player, first: i64, found: Options) -> None:
 
 
 class Discard(Decision[State]):
-    """Discard a card, as often as `about` says: as many as were drawn (RULES 4.8)."""
+    """Discard a card; `about` cards are left to discard, in all as many as were drawn (RULES 4.8)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
         list_hand(game.me, found)
@@ -140,21 +137,17 @@ class Discard(Decision[State]):
     def choose(self, game: State, about: i64, action: i64) -> None:
         discard(game, game.me, action)
         if about > 1:
-            game.push(game.seat, DISCARD, about - 1)
-
-
-def draw_about(most: i64, optional: bool) -> i64:
-    return most + (OPTIONAL_DRAW if optional else 0)
+            game.push(game.seat, kinds.DISCARD, about - 1)
 
 
 class Draw(Decision[State]):
-    """Draw up to so many cards, then discard as many (RULES 4.8)."""
+    """Draw up to the limit, then discard as many cards (RULES 4.8)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
         count: i64
-        if about >= OPTIONAL_DRAW:
+        if kinds.DRAW_OPTIONAL.has(about):
             found.add(0)
-        for count in range(1, min(about % OPTIONAL_DRAW, drawable(game.me)) + 1):
+        for count in range(1, min(kinds.DRAW_LIMIT.of(about), drawable(game.me)) + 1):
             found.add(count)
 
     def choose(self, game: State, about: i64, action: i64) -> None:
@@ -162,10 +155,10 @@ class Draw(Decision[State]):
 
 
 def draw_and_discard(game: State, count: i64) -> None:
-    """Draw first, all of them, then discard (RULES 4.8)."""
+    """Draw all cards first, then discard (RULES 4.8)."""
     drawn = draw_cards(game, game.me, count)
     if drawn > 0:
-        game.push(game.seat, DISCARD, drawn)
+        game.push(game.seat, kinds.DISCARD, drawn)
 
 
 class Remove(Decision[State]):
@@ -185,12 +178,12 @@ class Remove(Decision[State]):
             ask_for_removal(game, about - 1)
 
 
-def ask_for_removal(game: State, most: i64) -> None:
-    """Without a card in hand there is nothing to remove."""
+def ask_for_removal(game: State, max_cards: i64) -> None:
+    """Nothing is asked if there is no card in hand."""
     if holds_any(game.me.hand, 0, HERD):
-        game.push(game.seat, REMOVE, most)
+        game.push(game.seat, kinds.REMOVE, max_cards)
 
 
-DISCARDS: Final = Discard(kinds.DISCARD, "discard", HERD)
-DRAWS: Final = Draw(kinds.DRAW, "draw", MOST_DRAWN + 1)
-REMOVALS: Final = Remove(kinds.REMOVE, "remove", HERD + 1)
+DISCARD: Final = Discard(kinds.DISCARD, "discard", HERD)
+DRAW: Final = Draw(kinds.DRAW, "draw", kinds.DRAW_ACTION.size)
+REMOVE: Final = Remove(kinds.REMOVE, "remove", HERD + 1)

@@ -19,22 +19,15 @@ from goodsyard.games.great_western_trail.rules.cards import (
 from goodsyard.games.great_western_trail.rules.discs import (
     NO_DISC,
     STATIONS_FROM,
-    TARGETS,
-    disc_about,
     list_discs,
     place_disc,
 )
 from goodsyard.games.great_western_trail.rules.events import DELIVERED, TRANSPORT
-from goodsyard.games.great_western_trail.rules.kinds import DISC, OBJECTIVE
 from goodsyard.games.great_western_trail.rules.objectives import can_gain_objective
 from goodsyard.games.great_western_trail.rules.railroad import CROSSES_PASSED, offer_upgrade
 from goodsyard.games.great_western_trail.rules.rewards import gain, grant
 from goodsyard.games.great_western_trail.rules.state import Player, State
 from goodsyard.games.great_western_trail.rules.stations import ask_for_master
-
-
-def city_about(value: i64, extraordinary: bool) -> i64:
-    return 2 * value + (1 if extraordinary else 0)
 
 
 def transport_cost(player: Player, city: i64) -> i64:
@@ -43,18 +36,20 @@ def transport_cost(player: Player, city: i64) -> i64:
 
 
 class City(Decision[State]):
-    """Choose a city that the cattle are worth and that has no own disc yet (RULES 9.13, 9.14)."""
+    """Choose a city that the cattle are worth and that is still open (RULES 9.13, 9.14)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
+        value = kinds.CITY_BREEDING.of(about)
         city: i64
         for city in range(CITIES):
-            if CITY_VALUE[city] <= about // 2 and (REPEATABLE[city] or game.me.cities[city] == 0):
+            if CITY_VALUE[city] <= value and (REPEATABLE[city] or game.me.cities[city] == 0):
                 found.add(city)
 
     def choose(self, game: State, about: i64, action: i64) -> None:
-        game.tell(DELIVERED, game.seat, action, about // 2)
+        game.tell(DELIVERED, game.seat, action, kinds.CITY_BREEDING.of(about))
         gain(game, CITY_DOLLARS[action], 0)
-        game.ask(DISC, disc_about(action, about & 1 > 0, 0))
+        extraordinary = kinds.CITY_EXTRAORDINARY.has(about)
+        game.ask(kinds.DISC, kinds.DISC_TARGET.at(action) + kinds.DISC_EXTRAORDINARY.when(extraordinary))
 
 
 class Disc(Decision[State]):
@@ -62,23 +57,23 @@ class Disc(Decision[State]):
 
     def options(self, game: State, about: i64, found: Options) -> None:
         me = game.me
-        target = about % TARGETS
+        target = kinds.DISC_TARGET.of(about)
         money = me.money
-        if target < STATIONS_FROM and not (about // TARGETS) & 1:
+        if target < STATIONS_FROM and not kinds.DISC_EXTRAORDINARY.has(about):
             money -= transport_cost(me, target)
         list_discs(me, target, money, found)
 
     def choose(self, game: State, about: i64, action: i64) -> None:
-        target = about % TARGETS
+        target = kinds.DISC_TARGET.of(about)
         place_disc(game, target, action)
         if target >= STATIONS_FROM:
-            due = about // TARGETS // 2
+            due = kinds.DISC_REWARD.of(about)
             if game.rules_version < 2:  # the reward came before the station master
                 grant(game, due)
                 due = 0
             ask_for_master(game, target - STATIONS_FROM, due)
             return
-        if (about // TARGETS) & 1:
+        if kinds.DISC_EXTRAORDINARY.has(about):
             offer_upgrade(game, 0)
         else:
             pay_transport(game, target)
@@ -86,7 +81,7 @@ class Disc(Decision[State]):
 
 
 def pay_transport(game: State, city: i64) -> None:
-    """What the delivery actions give cannot pay for it, so it can be paid before them."""
+    """Delivery actions give no money for it, so it is paid before them."""
     cost = transport_cost(game.me, city)
     game.me.money -= cost
     if cost > 0:
@@ -94,7 +89,7 @@ def pay_transport(game: State, city: i64) -> None:
 
 
 def gain_objectives(game: State, city: i64) -> None:
-    """The green arrows on both sides, where the neighbour has an own disc too (RULES 9.16, 9.17)."""
+    """The green arrows on both sides, if the neighbouring city has the player's disc too (RULES 9.16, 9.17)."""
     me = game.me
     if me.cities[city] == 0:
         return  # not a single disc could be placed
@@ -106,8 +101,8 @@ def gain_objectives(game: State, city: i64) -> None:
 
 def ask_for_objective(game: State) -> None:
     if can_gain_objective(game):
-        game.push(game.seat, OBJECTIVE, 0)
+        game.push(game.seat, kinds.OBJECTIVE, 0)
 
 
-CITIES_CHOSEN: Final = City(kinds.CITY, "city", CITIES)
-DISCS_CHOSEN: Final = Disc(kinds.DISC, "disc", NO_DISC + 1)
+CITY: Final = City(kinds.CITY, "city", CITIES)
+DISC: Final = Disc(kinds.DISC, "disc", NO_DISC + 1)

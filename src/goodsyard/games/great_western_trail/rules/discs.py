@@ -21,18 +21,12 @@ from goodsyard.games.great_western_trail.rules.events import PLACED_DISC
 from goodsyard.games.great_western_trail.rules.state import Player, State
 
 STATIONS_FROM: Final[i64] = CITIES  # a target: a city, or this + a station
-TARGETS: Final[i64] = CITIES + STATIONS
 FROM_STATION: Final[i64] = DISC_SPACES  # where a disc comes from: a disc space, or this + a station
 NO_DISC: Final[i64] = FROM_STATION + STATIONS
 
 
-def disc_about(target: i64, extraordinary: bool, due: i64) -> i64:
-    """Which disc goes to the target; `due` is a reward that waits for it."""
-    return (due * 2 + (1 if extraordinary else 0)) * TARGETS + target
-
-
 def is_dark(target: i64) -> bool:
-    """Has the target dark corners?"""
+    """Does the target have dark corners?"""
     return (CITY_DARK[target] if target < STATIONS_FROM else STATION_DARK[target - STATIONS_FROM]) > 0
 
 
@@ -45,7 +39,7 @@ def has_white_disc(player: Player) -> bool:
 
 
 def can_clear(player: Player, space: i64, any_disc: bool, money: i64) -> bool:
-    """May this disc be taken, if so much money can be spent on it? (RULES 10.2-10.4)"""
+    """May this disc be taken, if this much money can be spent on it? (RULES 10.2-10.4)"""
     if player.discs[space] == 0 or (DISC_DARK[space] and not any_disc):
         return False
     return DISC_DOLLARS[space] >= 0 or money + DISC_DOLLARS[space] >= 0
@@ -68,7 +62,7 @@ def list_discs(player: Player, target: i64, money: i64, found: Options) -> None:
 
 
 def has_disc_for(player: Player, target: i64, money: i64) -> bool:
-    """Can a disc be placed, one way or the other?"""
+    """Is there any disc that can be placed?"""
     if player.stations > 0:
         return True
     any_disc = is_dark(target) or not has_white_disc(player)

@@ -1,11 +1,11 @@
-"""Kinds of events in the log. What they say is in `words/`; who may read which fact is in `phrases.py`.
+"""Kinds of events in the log, with their facts. What they say is in `say/` and `words/`.
 
 Spaces, cards, positions and tiles are numbered as `kinds.py` says; NONE is -1.
 """
 
 from typing import Final
 
-STARTED: Final = 0  # space: the cattleman's first place
+STARTED: Final = 0  # space: where the cattleman starts
 MOVED: Final = 1  # space from, space to
 PAID_FEE: Final = 2  # dollars, seat that gets them (NONE: the bank), space whose hands ask for them
 DISCARDED: Final = 3  # card
@@ -28,7 +28,7 @@ TOOK_TILE: Final = 19  # tile, space, dollars gained (below 0: paid)
 BOUGHT: Final = 20  # card, second card or NONE, dollars
 ADDED_CARD: Final = 21  # card: from the market cattle stack to the cattle market
 REACHED_CITY: Final = 22  # visit number: somebody has come to Kansas City
-CHOSE_TILE: Final = 23  # tile, column 0-2, place: a space, JOB_PLACES + row * 4 + column of the job market, NONE = box
+CHOSE_TILE: Final = 23  # tile, column 0-2, place: a space, JOB_PLACES + JOB_PLACE, NONE = box
 TOKEN_MOVED: Final = 24  # new row 0-12 (12: it has left the job market)
 MARKET_FILLED: Final = 25  # cards added
 INCOME: Final = 26  # breeding value of the hand, permanent certificates, temporary certificates
@@ -39,4 +39,4 @@ REMOVED_CARD: Final = 30  # card
 COPIED: Final = 31  # space whose tile is copied
 END_TRIGGERED: Final = 32
 GAME_OVER: Final = 33
-REVEALED: Final = 34  # the whole hand, packed as in knowledge.py
+REVEALED: Final = 34  # the whole hand, as SHOWN in knowledge.py

@@ -1,6 +1,6 @@
-"""Decisions that have one way, whatever is hidden: they are carried out by themselves (RULES 12.6).
+"""Forced decisions, which are made automatically (RULES 12.6).
 
-Whether a decision is put must not tell others what is in the hand. So what counts is what everybody knows.
+Whether a player is asked must not reveal the hand, so a decision is forced only if everybody knows that it is.
 """
 
 from __future__ import annotations
@@ -10,9 +10,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from goodsyard.core.decision import Options
-from goodsyard.core.game import KIND_BITS, KIND_MASK, SEAT_BITS
+from goodsyard.core.game import about_in, kind_in
 from goodsyard.core.row import Row, row
-from goodsyard.games.great_western_trail.rules.actions import ACTIONS, can_perform
+from goodsyard.games.great_western_trail.rules import kinds
+from goodsyard.games.great_western_trail.rules.actions import can_perform
 from goodsyard.games.great_western_trail.rules.cards import (
     ANY_CATTLE,
     CARDS,
@@ -26,7 +27,6 @@ from goodsyard.games.great_western_trail.rules.cards import (
     OBJECTIVES,
     OP,
 )
-from goodsyard.games.great_western_trail.rules.kinds import COPY, IMMEDIATE, LOCATION, OBJECTIVE, TRAVEL
 from goodsyard.games.great_western_trail.rules.knowledge import could_hold
 from goodsyard.games.great_western_trail.rules.local_actions import (
     CHOICES,
@@ -39,9 +39,9 @@ from goodsyard.games.great_western_trail.rules.local_actions import (
 )
 from goodsyard.games.great_western_trail.rules.state import State
 from goodsyard.games.great_western_trail.rules.trail import EMPTY, KC, NEIGHBOUR, NEIGHBOURS, REACH
-from goodsyard.games.great_western_trail.rules.using import ACTED, NESTED, is_used, space_of
+from goodsyard.games.great_western_trail.rules.using import is_used
 
-# By type of cattle, its first print, and how many prints follow one another.
+# By type of cattle, its first print and the number of its prints, which are neighbours.
 FIRST_PRINT: Final[Row] = row([CARDS.names("cattle", "type").index(name) for name in CATTLE_TYPES])
 PRINTS: Final[Row] = row([CARDS.names("cattle", "type").count(name) for name in CATTLE_TYPES])
 
@@ -49,7 +49,7 @@ FOUND: Final = Options()
 
 
 def possible_uses(game: State, action: i64) -> i64:
-    """How many of these options there could be, as far as everybody knows: 0, 1, or 2 for several (RULES 12.6)."""
+    """How many options there could be, judged by what everybody knows: 0, 1, or 2 for several (RULES 12.6)."""
     if OP[action] != DISCARD_FOR:
         return 1 if can_perform(game, action) else 0
     me = game.me
@@ -68,7 +68,7 @@ def possible_uses(game: State, action: i64) -> i64:
 
 
 def possible_local(game: State, about: i64) -> i64:
-    """How many ways there could be to go on with the local actions of a location."""
+    """How many options there could be for the local actions of a location."""
     if not has_local_actions(game, about):
         return 0
     count: i64 = 0
@@ -84,10 +84,11 @@ def possible_local(game: State, about: i64) -> i64:
 
 
 def possible_copies(game: State, about: i64) -> i64:
-    """How many neighbours there could be whose actions can be copied."""
+    """How many neighbours there could be to copy."""
+    first = kinds.LOCATION_SPACE.of(about) * NEIGHBOURS
     count: i64 = 0
     k: i64
-    for k in range(space_of(about) * NEIGHBOURS, (space_of(about) + 1) * NEIGHBOURS):
+    for k in range(first, first + NEIGHBOURS):
         space = NEIGHBOUR[k]
         if space != NONE and can_copy(game, about, space) and possible_local(game, copied_about(about, space)) > 0:
             count += 1
@@ -100,14 +101,15 @@ def could_play(game: State) -> bool:
 
 
 def is_location_forced(game: State, about: i64) -> bool:
-    """Nothing is left but to finish, or nothing was done yet and one action can be copied."""
-    if about & NESTED:
-        return possible_local(game, about) == (0 if about & ACTED else 1)
-    return about & ACTED > 0 and possible_local(game, about) == 0 and not could_play(game)
+    """The only option is to finish, or to perform the only action that can be copied."""
+    acted = kinds.LOCATION_ACTED.has(about)
+    if kinds.LOCATION_COPIED.has(about):
+        return possible_local(game, about) == (0 if acted else 1)
+    return acted and possible_local(game, about) == 0 and not could_play(game)
 
 
 def is_travel_forced(game: State) -> bool:
-    """Only Kansas City lies ahead: beyond any other location there is one more, and everybody may go two steps."""
+    """Only Kansas City lies ahead; with another location before it there would be a choice, as all may go two steps."""
     source = game.me.space
     if source == NONE:
         return False
@@ -119,19 +121,19 @@ def is_travel_forced(game: State) -> bool:
 
 
 def is_forced(game: State) -> bool:
-    """Has the decision that comes next one way, as far as everybody knows?"""
+    """Does the next decision have only one option, judged by what everybody knows?"""
     entry = game.todo[game.depth - 1]
-    kind, about = (entry >> SEAT_BITS) & KIND_MASK, entry >> (SEAT_BITS + KIND_BITS)
-    if kind == LOCATION:
+    kind, about = kind_in(entry), about_in(entry)
+    if kind == kinds.LOCATION:
         return is_location_forced(game, about)
-    if kind == COPY:
+    if kind == kinds.COPY:
         return possible_copies(game, about) == 1
-    if kind == IMMEDIATE:
-        return possible_uses(game, about % ACTIONS) == 0
-    if kind == TRAVEL:
+    if kind == kinds.IMMEDIATE:
+        return possible_uses(game, kinds.IMMEDIATE_ROW.of(about)) == 0
+    if kind == kinds.TRAVEL:
         return is_travel_forced(game)
     FOUND.count = 0
-    if kind == OBJECTIVE:
+    if kind == kinds.OBJECTIVE:
         game.options_of(kind, about, FOUND)
     return FOUND.count == 1
 
@@ -139,7 +141,7 @@ def is_forced(game: State) -> bool:
 def take_only_way(game: State) -> None:
     """Carry out a decision that is forced."""
     entry = game.todo[game.depth - 1]
-    kind, about = (entry >> SEAT_BITS) & KIND_MASK, entry >> (SEAT_BITS + KIND_BITS)
+    kind, about = kind_in(entry), about_in(entry)
     FOUND.count = 0
     game.options_of(kind, about, FOUND)
     game.remove(game.depth - 1)

@@ -2,62 +2,76 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from mypy_extensions import i64
 
 from goodsyard.core.decision import Decision, by_kind
-from goodsyard.games.great_western_trail.rules.actions import IMMEDIATES, offer
+from goodsyard.games.great_western_trail.rules import actions
+from goodsyard.games.great_western_trail.rules.actions import IMMEDIATE
 from goodsyard.games.great_western_trail.rules.audit import audit
-from goodsyard.games.great_western_trail.rules.auxiliary import AUXILIARY_CHOSEN
-from goodsyard.games.great_western_trail.rules.building import BUILDS, SITES
-from goodsyard.games.great_western_trail.rules.cattle import PURCHASED
-from goodsyard.games.great_western_trail.rules.deck import DISCARDS, DRAWS, REMOVALS
-from goodsyard.games.great_western_trail.rules.delivery import CITIES_CHOSEN, DISCS_CHOSEN
+from goodsyard.games.great_western_trail.rules.auxiliary import AUXILIARY
+from goodsyard.games.great_western_trail.rules.building import BUILD, SITE
+from goodsyard.games.great_western_trail.rules.cattle import CATTLE
+from goodsyard.games.great_western_trail.rules.deck import DISCARD, DRAW, REMOVE
+from goodsyard.games.great_western_trail.rules.delivery import CITY, DISC
 from goodsyard.games.great_western_trail.rules.forced import is_forced, take_only_way
-from goodsyard.games.great_western_trail.rules.hiring import HIRES
+from goodsyard.games.great_western_trail.rules.hiring import HIRE
 from goodsyard.games.great_western_trail.rules.imagination import imagine
-from goodsyard.games.great_western_trail.rules.kansas_city import CERTIFICATES_USED, FORESIGHTS
-from goodsyard.games.great_western_trail.rules.location import COPIES, LOCATIONS
-from goodsyard.games.great_western_trail.rules.movement import MOVES, TRAVELS, WAYS
-from goodsyard.games.great_western_trail.rules.objectives import GAINS
-from goodsyard.games.great_western_trail.rules.railroad import BACKS, ENGINES
-from goodsyard.games.great_western_trail.rules.scoring import ranking, score
+from goodsyard.games.great_western_trail.rules.kansas_city import CERTIFICATES, FORESIGHT, earn, foresee, leave_city
+from goodsyard.games.great_western_trail.rules.location import COPY, LOCATION
+from goodsyard.games.great_western_trail.rules.movement import MOVE, TRAVEL, WAY
+from goodsyard.games.great_western_trail.rules.objectives import OBJECTIVE
+from goodsyard.games.great_western_trail.rules.railroad import BACK, ENGINE
+from goodsyard.games.great_western_trail.rules.scoring import score
 from goodsyard.games.great_western_trail.rules.state import State
-from goodsyard.games.great_western_trail.rules.stations import MASTERS_CHOSEN
-from goodsyard.games.great_western_trail.rules.tiles import TAKES
-from goodsyard.games.great_western_trail.rules.turn import proceed
-from goodsyard.games.great_western_trail.rules.upgrading import UPGRADES_BEHIND, UPGRADES_HERE
+from goodsyard.games.great_western_trail.rules.stations import MASTER
+from goodsyard.games.great_western_trail.rules.tiles import TAKE
+from goodsyard.games.great_western_trail.rules.turn import arrive, begin_turn, end_turn
+from goodsyard.games.great_western_trail.rules.upgrading import BEHIND, STATION
 
 DECISIONS: Final[list[Decision[State]]] = by_kind(
     [
-        TRAVELS,
-        WAYS,
-        LOCATIONS,
-        COPIES,
-        MOVES,
-        DISCARDS,
-        DRAWS,
-        IMMEDIATES,
-        HIRES,
-        BUILDS,
-        SITES,
-        GAINS,
-        ENGINES,
-        BACKS,
-        UPGRADES_HERE,
-        UPGRADES_BEHIND,
-        DISCS_CHOSEN,
-        MASTERS_CHOSEN,
-        AUXILIARY_CHOSEN,
-        REMOVALS,
-        TAKES,
-        PURCHASED,
-        FORESIGHTS,
-        CERTIFICATES_USED,
-        CITIES_CHOSEN,
+        TRAVEL,
+        WAY,
+        LOCATION,
+        COPY,
+        MOVE,
+        DISCARD,
+        DRAW,
+        IMMEDIATE,
+        HIRE,
+        BUILD,
+        SITE,
+        OBJECTIVE,
+        ENGINE,
+        BACK,
+        STATION,
+        BEHIND,
+        DISC,
+        MASTER,
+        AUXILIARY,
+        REMOVE,
+        TAKE,
+        CATTLE,
+        FORESIGHT,
+        CERTIFICATES,
+        CITY,
     ]
 )
+
+# A turn, by stage: TRAVELLING to DRAWING (RULES 3-5, 9). Outside Kansas City phase B leads straight to phase C.
+TURN: Final[list[Callable[[State], None]]] = [
+    begin_turn,
+    arrive,
+    foresee,
+    foresee,
+    foresee,
+    earn,
+    leave_city,
+    end_turn,
+]
 
 
 class GreatWesternTrail(State):
@@ -67,13 +81,15 @@ class GreatWesternTrail(State):
         return DECISIONS
 
     def offer(self, action: i64, due: i64) -> None:
-        offer(self, action, due)
+        actions.offer(self, action, due)
 
     def proceed(self) -> None:
-        proceed(self)
+        """Nothing is pending: continue with the stage of the turn that comes next (RULES 1.17)."""
+        self.seat = self.turn
+        TURN[self.stage](self)
 
     def settle(self) -> None:
-        """Go on until somebody has something to decide, as far as everybody knows (RULES 12.6)."""
+        """Continue until somebody has a choice, judged by what everybody knows (RULES 12.6)."""
         super().settle()
         while self.rules_version >= 2 and not self.over and is_forced(self):
             take_only_way(self)
@@ -109,7 +125,9 @@ class GreatWesternTrail(State):
         return [score(self, seat) for seat in range(self.player_count)]
 
     def ranking(self) -> list[int]:
-        return ranking(self)
+        """Equal points share a rank and the victory (RULES 14.12)."""
+        points = self.scores()
+        return [1 + sum([1 for other in points if other > mine]) for mine in points]
 
     def audit(self) -> None:
         audit(self)

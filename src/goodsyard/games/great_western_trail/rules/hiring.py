@@ -11,27 +11,14 @@ from goodsyard.core.row import bit
 from goodsyard.games.great_western_trail.rules import kinds
 from goodsyard.games.great_western_trail.rules.cards import (
     HIRE_COST,
-    JOB_ROWS,
-    MOST_PLAYERS,
-    MOST_WORKERS,
+    MAX_WORKERS,
     NONE,
     WORKER_ACTION,
-    WORKERS,
 )
 from goodsyard.games.great_western_trail.rules.events import HIRED
-from goodsyard.games.great_western_trail.rules.state import State
+from goodsyard.games.great_western_trail.rules.state import JOB_ROW, State
 
-NOBODY: Final[i64] = JOB_ROWS * WORKERS
-CHEAPER: Final = 2  # the largest reduction
-OPTIONAL_HIRE: Final = 8
-
-
-def hire_about(modifier: i64, optional: bool) -> i64:
-    return modifier + CHEAPER + (OPTIONAL_HIRE if optional else 0)
-
-
-def modifier_of(about: i64) -> i64:
-    return about % OPTIONAL_HIRE - CHEAPER
+NOBODY: Final[i64] = kinds.HIRE_ACTION.size
 
 
 def list_hires(game: State, modifier: i64, found: Options) -> None:
@@ -43,11 +30,12 @@ def list_hires(game: State, modifier: i64, found: Options) -> None:
         if me.money < HIRE_COST[line] + modifier:
             continue
         seen: i64 = 0
-        for place in range(line * MOST_PLAYERS, line * MOST_PLAYERS + game.player_count):
+        first = JOB_ROW.at(line)
+        for place in range(first, first + game.player_count):
             worker = game.jobs[place] - 1
-            if worker >= 0 and not seen >> worker & 1 and me.workers[worker] < MOST_WORKERS:
+            if worker >= 0 and not seen >> worker & 1 and me.workers[worker] < MAX_WORKERS:
                 seen |= bit(worker)
-                found.add(line * WORKERS + worker)
+                found.add(kinds.HIRE_ROW.at(line) + kinds.HIRE_WORKER.at(worker))
 
 
 def can_hire(game: State, modifier: i64) -> bool:
@@ -56,37 +44,38 @@ def can_hire(game: State, modifier: i64) -> bool:
     place: i64
     for line in range(game.token):
         if me.money >= HIRE_COST[line] + modifier:
-            for place in range(line * MOST_PLAYERS, line * MOST_PLAYERS + game.player_count):
+            first = JOB_ROW.at(line)
+            for place in range(first, first + game.player_count):
                 worker = game.jobs[place] - 1
-                if worker >= 0 and me.workers[worker] < MOST_WORKERS:
+                if worker >= 0 and me.workers[worker] < MAX_WORKERS:
                     return True
     return False
 
 
 class Hire(Decision[State]):
-    """Choose a worker, pay and place the worker in the row of the type (RULES 7.1-7.4)."""
+    """Choose a worker, pay, and place it in the row of its type (RULES 7.1-7.4)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
-        list_hires(game, modifier_of(about), found)
-        if about >= OPTIONAL_HIRE:
+        list_hires(game, kinds.HIRE_MODIFIER.of(about), found)
+        if kinds.HIRE_OPTIONAL.has(about):
             found.add(NOBODY)
 
     def choose(self, game: State, about: i64, action: i64) -> None:
         if action == NOBODY:
             return
-        line, worker = action // WORKERS, action % WORKERS
-        place = line * MOST_PLAYERS
+        line, worker = kinds.HIRE_ROW.of(action), kinds.HIRE_WORKER.of(action)
+        place = JOB_ROW.at(line)
         while game.jobs[place] != worker + 1:
             place += 1
         game.jobs[place] = 0
         me = game.me
-        cost = HIRE_COST[line] + modifier_of(about)
+        cost = HIRE_COST[line] + kinds.HIRE_MODIFIER.of(about)
         me.money -= cost
         me.workers[worker] += 1
         game.tell(HIRED, game.seat, worker, line, cost)
-        immediate = WORKER_ACTION[worker * (MOST_WORKERS + 1) + me.workers[worker]]
+        immediate = WORKER_ACTION[worker * (MAX_WORKERS + 1) + me.workers[worker]]
         if immediate != NONE:
             game.offer(immediate, 0)
 
 
-HIRES: Final = Hire(kinds.HIRE, "hire", JOB_ROWS * WORKERS + 1)
+HIRE: Final = Hire(kinds.HIRE, "hire", NOBODY + 1)

@@ -1,7 +1,7 @@
 """Imagining what a seat cannot see: the game's `determinize` (RULES 12).
 
-What is hidden from a seat is how the unknown cards of another deck are spread over hand and draw stack. All other
-hidden things, which tile or card comes next, are decided by chance when they come.
+Hidden from a seat is only how the unknown cards of another deck are divided between hand and draw stack. Everything
+else, such as which tile or card comes next, is decided by chance when it comes up.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Kansas City: foresight, income, and leaving again (RULES 9)."""
+"""Kansas City: foresight, income, and the return to the start of the trail (RULES 9)."""
 
 from __future__ import annotations
 
@@ -11,10 +11,8 @@ from goodsyard.games.great_western_trail.rules import kinds
 from goodsyard.games.great_western_trail.rules.bag import draw_one
 from goodsyard.games.great_western_trail.rules.cards import BREEDING, CATTLE, NONE, PILES, TILES, TYPE_OF, WORKERS
 from goodsyard.games.great_western_trail.rules.deck import discard_hand
-from goodsyard.games.great_western_trail.rules.delivery import city_about
 from goodsyard.games.great_western_trail.rules.events import CHOSE_TILE, FORESAW, INCOME, REACHED_CITY, REVEALED
 from goodsyard.games.great_western_trail.rules.job_market import JOB_PLACES, has_job, move_token, place_worker
-from goodsyard.games.great_western_trail.rules.kinds import CERTIFICATES, CITY, FORESIGHT
 from goodsyard.games.great_western_trail.rules.knowledge import reveal
 from goodsyard.games.great_western_trail.rules.rewards import PLACES, TRACK, permanent_certificates
 from goodsyard.games.great_western_trail.rules.state import (
@@ -30,7 +28,7 @@ from goodsyard.games.great_western_trail.rules.trail import START
 
 
 def reach_city(game: State) -> None:
-    """The cattleman has come to Kansas City; visits are counted until the end is triggered."""
+    """The cattleman has reached Kansas City; visits are counted until the end is triggered."""
     game.me.visits += 1
     if game.token_seat == NONE:
         game.visits += 1
@@ -39,22 +37,22 @@ def reach_city(game: State) -> None:
 
 
 def can_choose(game: State, place: i64) -> bool:
-    """A worker only as long as the job market has a space (RULES 13.2, 13.4)."""
+    """A worker can be chosen only while the job market has a free space (RULES 13.2, 13.4)."""
     tile = game.foresight[place] - 1
     return tile >= WORKERS or (tile >= 0 and has_job(game))
 
 
 def foresee(game: State) -> None:
-    """The next of the subphases 1 to 3; one without a tile to choose is skipped (RULES 9.2, 13.2)."""
+    """The next of subphases 1 to 3; it is skipped if there is no tile to choose (RULES 9.2, 13.2)."""
     column = game.stage - FORESEEING
     game.stage += 1
     place = column * FORESIGHT_SPACES
     if can_choose(game, place) or can_choose(game, place + 1):
-        game.ask(FORESIGHT, column)
+        game.ask(kinds.FORESIGHT, column)
 
 
 class Foresight(Decision[State]):
-    """Choose one of the two tiles of a column; it goes to its section at once (RULES 9.2, 9.3)."""
+    """Choose one of the two tiles of a column, which goes to its section immediately (RULES 9.2, 9.3)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
         place = about * FORESIGHT_SPACES
@@ -90,7 +88,7 @@ def breeding_value(player: Player) -> i64:
     value: i64 = 0
     last: i64 = NONE
     card: i64
-    for card in range(CATTLE):  # prints of the same type stand next to each other
+    for card in range(CATTLE):  # prints of the same type are neighbours
         if player.hand[card] > 0 and TYPE_OF[card] != last:
             last = TYPE_OF[card]
             value += BREEDING[card]
@@ -106,11 +104,11 @@ def earn(game: State) -> None:
         me.revealed = shown
     game.luck += 1
     game.tell(REVEALED, game.seat, shown)
-    game.ask(CERTIFICATES, breeding_value(me) + permanent_certificates(me))
+    game.ask(kinds.CERTIFICATES, breeding_value(me) + permanent_certificates(me))
 
 
 class Certificates(Decision[State]):
-    """How far the certificate marker goes back; each certificate is worth one more (RULES 9.11, 9.12)."""
+    """How far to move the certificate marker back; each certificate adds 1 to the value (RULES 9.11, 9.12)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
         place: i64
@@ -125,7 +123,7 @@ class Certificates(Decision[State]):
         me.money += about + used
         game.tell(INCOME, game.seat, about - permanent, permanent, used)
         discard_hand(me)
-        game.ask(CITY, city_about(about + used, False))
+        game.ask(kinds.CITY, kinds.CITY_BREEDING.at(about + used))
 
 
 def leave_city(game: State) -> None:
@@ -136,16 +134,17 @@ def leave_city(game: State) -> None:
 
 
 def refill_foresight(game: State) -> None:
-    """Each space from the pile of its number, as long as that lasts (RULES 9.21)."""
+    """Fill each empty space from the pile with its number while it lasts (RULES 9.21)."""
+    column: i64
     place: i64
-    for place in range(PILES * FORESIGHT_SPACES):
-        if game.foresight[place] == 0:
-            column = place // FORESIGHT_SPACES
-            tile = draw_one(game, game.supply, column * TILES, TILES)
-            if tile != NONE:
-                game.foresight[place] = tile + 1
-                game.tell(FORESAW, game.seat, tile, column)
+    for column in range(PILES):
+        for place in range(column * FORESIGHT_SPACES, (column + 1) * FORESIGHT_SPACES):
+            if game.foresight[place] == 0:
+                tile = draw_one(game, game.supply, column * TILES, TILES)
+                if tile != NONE:
+                    game.foresight[place] = tile + 1
+                    game.tell(FORESAW, game.seat, tile, column)
 
 
-FORESIGHTS: Final = Foresight(kinds.FORESIGHT, "foresight", TILES)
-CERTIFICATES_USED: Final = Certificates(kinds.CERTIFICATES, "certificates", PLACES)
+FORESIGHT: Final = Foresight(kinds.FORESIGHT, "foresight", TILES)
+CERTIFICATES: Final = Certificates(kinds.CERTIFICATES, "certificates", PLACES)

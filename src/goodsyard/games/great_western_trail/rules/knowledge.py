@@ -6,23 +6,29 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from goodsyard.core.packed import Packed
+from goodsyard.core.row import bit
 from goodsyard.games.great_western_trail.rules.bag import total
-from goodsyard.games.great_western_trail.rules.cards import HERD
+from goodsyard.games.great_western_trail.rules.cards import CARDS, DISCS, HAND, HAND_LIMIT, HERD, NONE
 from goodsyard.games.great_western_trail.rules.state import Player
 
-# A revealed hand is one number, six bits a card: no hand is larger than the largest hand limit, which is six.
-SHOWN: Final = 64
+# A revealed hand is one number: its last card, and in the same way all cards before it.
+SHOWN: Final = Packed("revealed hand")
+SHOWN_CARD: Final = SHOWN.field("card, or NONE", 64, NONE)
+SHOWN_BEFORE: Final = SHOWN.field("cards before it", bit(54))
+MAX_SHOWN: Final = 10
+CARDS.expect(HAND + DISCS[HAND_LIMIT] <= MAX_SHOWN, f"discs: hand_limit: copies must be at most {MAX_SHOWN - HAND}")
 
 
 def reveal(player: Player) -> i64:
-    """Everybody sees the whole hand; its cards as one number."""
+    """Show everybody the whole hand; returns its cards as one number."""
     shown: i64 = 0
     card: i64
     copy: i64
     for card in range(HERD):
         player.known[card] = player.hand[card]
         for copy in range(player.hand[card]):
-            shown = shown * SHOWN + card + 1
+            shown = SHOWN_BEFORE.at(shown) + SHOWN_CARD.at(card)
     return shown
 
 
@@ -30,20 +36,20 @@ def cards_shown(shown: i64) -> list[int]:
     """The cards of a revealed hand."""
     cards: list[int] = []
     while shown > 0:
-        cards.insert(0, shown % SHOWN - 1)
-        shown //= SHOWN
+        cards.insert(0, SHOWN_CARD.of(shown))
+        shown = SHOWN_BEFORE.of(shown)
     return cards
 
 
 def could_hold(player: Player, first: i64, kinds: i64, count: i64) -> bool:
-    """Could so many cards of these kinds be in hand, as far as everybody knows?
+    """Could this many cards of these kinds be in hand, judged by what everybody knows?
 
-    Known are some cards of the hand, its size, and which cards are in hand or draw stack together.
+    Everybody knows some cards of the hand, its size, and which cards are in the hand and draw stack together.
     """
     known = total(player.known, first, kinds)
     if known >= count:
         return True
-    # Compiled loops over whole rows are dear, and mostly nothing of the kind is left to be drawn.
+    # Loops over whole rows are expensive, and usually no such card is left to be drawn.
     unseen = total(player.hand, first, kinds) - known + total(player.stack, first, kinds)
     if known + unseen < count:
         return False

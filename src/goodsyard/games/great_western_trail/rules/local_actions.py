@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from goodsyard.core.decision import Options
 from goodsyard.core.row import bit
-from goodsyard.games.great_western_trail.rules.actions import DETAILS, list_uses
+from goodsyard.games.great_western_trail.rules import kinds
+from goodsyard.games.great_western_trail.rules.actions import list_uses
 from goodsyard.games.great_western_trail.rules.cards import (
     ACTION_COUNT,
     COPY_ACTIONS,
@@ -29,30 +30,23 @@ from goodsyard.games.great_western_trail.rules.trail import (
     face_of,
     owner_of,
 )
-from goodsyard.games.great_western_trail.rules.using import (
-    COPIERS,
-    NESTED,
-    ONLY_AUXILIARY,
-    REPLACED,
-    is_used,
-    space_of,
-)
+from goodsyard.games.great_western_trail.rules.using import is_used
 
 RISK: Final = 3  # the choice and the slot of a risk action
 CHOICES: Final = 4
 
 
 def has_local_actions(game: State, about: i64) -> bool:
-    """On neutral and own buildings, or where the actions are copied (RULES 5.1, 5.9, 7.34)."""
-    standing = game.trail[space_of(about)]
-    if about & (ONLY_AUXILIARY | REPLACED) or standing < NEUTRAL:
+    """Only neutral buildings, one's own and copied ones have local actions to use (RULES 5.1, 5.9, 7.34)."""
+    standing = game.trail[kinds.LOCATION_SPACE.of(about)]
+    if standing < NEUTRAL or kinds.LOCATION_AUXILIARY.has(about) or kinds.LOCATION_REPLACED.has(about):
         return False
-    return standing < PRIVATE or owner_of(standing) == game.seat or about & NESTED > 0
+    return standing < PRIVATE or owner_of(standing) == game.seat or kinds.LOCATION_COPIED.has(about)
 
 
 def action_at(game: State, about: i64, choice: i64) -> i64:
     """The action that a choice stands for; NONE if the tile has no such action."""
-    space = space_of(about)
+    space = kinds.LOCATION_SPACE.of(about)
     if choice == RISK:
         return RISK_ACTION[space]
     face = face_of(game.trail[space], game.sides)
@@ -70,7 +64,7 @@ def slot_of(choice: i64, action: i64) -> i64:
 
 def slots_of(game: State, about: i64) -> list[int]:
     """The local actions of a tile as slots; none where there is no building."""
-    space = space_of(about)
+    space = kinds.LOCATION_SPACE.of(about)
     if game.trail[space] < NEUTRAL:
         return []
     slots = list(range(SLOT_COUNT[face_of(game.trail[space], game.sides)]))
@@ -81,7 +75,7 @@ def has_unused(game: State, about: i64) -> bool:
     """Is a local action left, whether it can be performed or not? (RULES 5.3)"""
     if not has_local_actions(game, about):
         return False
-    space = space_of(about)
+    space = kinds.LOCATION_SPACE.of(about)
     slot: i64
     if RISK_ACTION[space] != NONE and not is_used(about, RISK):
         return True
@@ -100,33 +94,36 @@ def list_local(game: State, about: i64, found: Options) -> None:
         action = action_at(game, about, choice)
         if action != NONE and not is_used(about, slot_of(choice, action)):
             if OP[action] != COPY_ACTIONS:
-                list_uses(game, action, choice * DETAILS, found)
+                list_uses(game, action, kinds.LOCATION_CHOICE.at(choice), found)
             elif has_copy(game, with_copier(game, about), found):
-                found.add(choice * DETAILS)
+                found.add(kinds.LOCATION_CHOICE.at(choice))
 
 
 def with_copier(game: State, about: i64) -> i64:
-    """The tile itself is one of those that copy."""
-    return about | (COPIERS * bit(owner_of(game.trail[space_of(about)])))
+    """Mark the tile itself as one that copies."""
+    return about | kinds.LOCATION_COPIERS.at(bit(owner_of(game.trail[kinds.LOCATION_SPACE.of(about)])))
 
 
 def copied_about(about: i64, space: i64) -> i64:
-    """The use of a neighbour's actions; `about` is that of the copying tile, marked as one of those that copy."""
-    return space + NESTED + COPIERS * (about // COPIERS)
+    """The use of a neighbour's actions; `about` is that of the copying tile, which is already marked."""
+    copiers = kinds.LOCATION_COPIERS.at(kinds.LOCATION_COPIERS.of(about))
+    return kinds.LOCATION_SPACE.at(space) + kinds.LOCATION_COPIED.when(True) + copiers
 
 
 def can_copy(game: State, about: i64, space: i64) -> bool:
-    """A building next to it, but no 8b that already copies (RULES 7.34)."""
+    """Is there a building on the space, and not an 8b that is already copying? (RULES 7.34)"""
     standing = game.trail[space]
     if standing < NEUTRAL:
         return False
-    return face_of(standing, game.sides) != COPY_FACE or not (about // COPIERS) >> owner_of(standing) & 1
+    copiers = kinds.LOCATION_COPIERS.of(about)
+    return face_of(standing, game.sides) != COPY_FACE or not copiers >> owner_of(standing) & 1
 
 
 def list_copies(game: State, about: i64, found: Options) -> None:
-    """The neighbours whose actions can be copied; at least one action must be performed then (RULES 5.8, 7.34)."""
+    """Add the neighbours that can be copied, those with an action that can be performed (RULES 5.8, 7.34)."""
+    first = kinds.LOCATION_SPACE.of(about) * NEIGHBOURS
     k: i64
-    for k in range(space_of(about) * NEIGHBOURS, (space_of(about) + 1) * NEIGHBOURS):
+    for k in range(first, first + NEIGHBOURS):
         space = NEIGHBOUR[k]
         if space == NONE or not can_copy(game, about, space):
             continue
@@ -135,7 +132,7 @@ def list_copies(game: State, about: i64, found: Options) -> None:
 
 
 def has_copy(game: State, about: i64, found: Options) -> bool:
-    """Is there a neighbour to copy? The buffer stays as it is."""
+    """Is there a neighbour to copy? The buffer is left unchanged."""
     before = found.count
     list_copies(game, about, found)
     something = found.count > before
@@ -144,7 +141,7 @@ def has_copy(game: State, about: i64, found: Options) -> bool:
 
 
 def has_local(game: State, about: i64, found: Options) -> bool:
-    """Can a local action be performed? The buffer stays as it is."""
+    """Can a local action be performed? The buffer is left unchanged."""
     before = found.count
     list_local(game, about, found)
     something = found.count > before

@@ -1,8 +1,4 @@
-"""Phase B on a location: local actions, risk actions, a single auxiliary action, objective cards (RULES 5).
-
-What a decision of phase B is about: the space whose tile is used, the local actions used so far, whether anything was
-done, and, while actions are copied, which buildings 8b were used for it (using.py).
-"""
+"""Phase B on a location: local actions, risk actions, a single auxiliary action, objective cards (RULES 5)."""
 
 from __future__ import annotations
 
@@ -13,7 +9,7 @@ from mypy_extensions import i64
 from goodsyard.core.decision import Decision, Options
 from goodsyard.core.row import bit
 from goodsyard.games.great_western_trail.rules import kinds
-from goodsyard.games.great_western_trail.rules.actions import DETAILS, perform
+from goodsyard.games.great_western_trail.rules.actions import perform
 from goodsyard.games.great_western_trail.rules.auxiliary import can_use, use
 from goodsyard.games.great_western_trail.rules.cards import (
     AUXILIARIES,
@@ -26,9 +22,7 @@ from goodsyard.games.great_western_trail.rules.cards import (
 )
 from goodsyard.games.great_western_trail.rules.deck import has_objective, list_objectives
 from goodsyard.games.great_western_trail.rules.events import COPIED, USED
-from goodsyard.games.great_western_trail.rules.kinds import COPY, LOCATION
 from goodsyard.games.great_western_trail.rules.local_actions import (
-    CHOICES,
     action_at,
     copied_about,
     has_unused,
@@ -39,25 +33,24 @@ from goodsyard.games.great_western_trail.rules.local_actions import (
 )
 from goodsyard.games.great_western_trail.rules.objectives import play, play_before_use
 from goodsyard.games.great_western_trail.rules.state import State
-from goodsyard.games.great_western_trail.rules.using import ACTED, NESTED, ONLY_AUXILIARY, SLOTS, space_of
 
-# An action is a choice of the tile with a detail, a single auxiliary action, an objective card, or the end.
-SINGLE: Final[i64] = CHOICES * DETAILS
+# Actions after those that begin a local action: a single auxiliary action, an objective card, the end.
+SINGLE: Final[i64] = kinds.LOCATION_ACTION.size
 PLAY: Final[i64] = SINGLE + AUXILIARIES
 DONE: Final[i64] = PLAY + OBJECTIVES
 
 
 def go_on(game: State, about: i64, brings_objective: bool) -> None:
-    """Stay in phase B; if nothing can be left to do, as far as everybody knows, it ends by itself (RULES 12.6).
+    """Stay in phase B; `forced.py` ends it if everybody knows that nothing is left to do (RULES 12.6).
 
-    In earlier rules only the unused actions and the deck were looked at, whether the actions could be performed or not.
+    Version 1 of the rules looked only at unused actions and the deck, not at whether actions could be performed.
     """
     if (
         game.rules_version >= 2
         or has_unused(game, about)
-        or (not about & NESTED and (brings_objective or has_objective(game.me)))
+        or (not kinds.LOCATION_COPIED.has(about) and (brings_objective or has_objective(game.me)))
     ):
-        game.push(game.seat, LOCATION, about)
+        game.push(game.seat, kinds.LOCATION, about)
 
 
 class UseLocation(Decision[State]):
@@ -65,42 +58,45 @@ class UseLocation(Decision[State]):
 
     def options(self, game: State, about: i64, found: Options) -> None:
         list_local(game, about, found)
+        acted, copied = kinds.LOCATION_ACTED.has(about), kinds.LOCATION_COPIED.has(about)
         k: i64
-        if not about & (ACTED | NESTED):
+        if not acted and not copied:
             for k in range(AUXILIARIES):
                 if can_use(game, k, 1):
                     found.add(SINGLE + k)
-        elif about & ACTED or game.rules_version < 2:
+        elif acted or game.rules_version < 2:
             found.add(DONE)
-        if not about & NESTED:
+        if not copied:
             list_objectives(game.me, PLAY, found)
 
     def choose(self, game: State, about: i64, action: i64) -> None:
         if action == DONE:
             return
         if action >= PLAY:
-            game.push(game.seat, LOCATION, about)
-            if about & ACTED:
+            game.push(game.seat, kinds.LOCATION, about)
+            if kinds.LOCATION_ACTED.has(about):
                 play(game, action - PLAY)
             else:
                 play_before_use(game, action - PLAY)
         elif action >= SINGLE:
-            go_on(game, about | ACTED | ONLY_AUXILIARY, False)
+            used = kinds.LOCATION_ACTED.when(True) | kinds.LOCATION_AUXILIARY.when(True)
+            go_on(game, about | used, False)
             use(game, action - SINGLE, 1)
         else:
-            use_local(game, about, action // DETAILS, action % DETAILS)
+            use_local(game, about, kinds.LOCATION_CHOICE.of(action), kinds.LOCATION_DETAIL.of(action))
 
 
 def use_local(game: State, about: i64, choice: i64, detail: i64) -> None:
     """Perform one of the local actions (RULES 5.2-5.6)."""
     action = action_at(game, about, choice)
-    game.tell(USED, game.seat, action, space_of(about))
+    game.tell(USED, game.seat, action, kinds.LOCATION_SPACE.of(about))
     brings_objective = THEN[action] == THEN_OBJECTIVE or OP[action] == COPY_ACTIONS
-    go_on(game, about | ACTED | (SLOTS * bit(slot_of(choice, action))), brings_objective)
+    used = kinds.LOCATION_ACTED.when(True) | kinds.LOCATION_USED.at(bit(slot_of(choice, action)))
+    go_on(game, about | used, brings_objective)
     if OP[action] == COPY_ACTIONS and game.rules_version >= 2:
-        game.push(game.seat, COPY, with_copier(game, about))  # how many ways there are may depend on the hand
+        game.push(game.seat, kinds.COPY, with_copier(game, about))  # the number of options may depend on the hand
     elif OP[action] == COPY_ACTIONS:
-        game.ask(COPY, with_copier(game, about))
+        game.ask(kinds.COPY, with_copier(game, about))
     else:
         perform(game, action, detail, False)
 
@@ -113,8 +109,8 @@ class CopyActions(Decision[State]):
 
     def choose(self, game: State, about: i64, action: i64) -> None:
         game.tell(COPIED, game.seat, action)
-        game.push(game.seat, LOCATION, copied_about(about, action))
+        game.push(game.seat, kinds.LOCATION, copied_about(about, action))
 
 
-LOCATIONS: Final = UseLocation(kinds.LOCATION, "location", DONE + 1)
-COPIES: Final = CopyActions(kinds.COPY, "copy", SPACES)
+LOCATION: Final = UseLocation(kinds.LOCATION, "location", DONE + 1)
+COPY: Final = CopyActions(kinds.COPY, "copy", SPACES)

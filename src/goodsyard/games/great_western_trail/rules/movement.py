@@ -7,13 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from goodsyard.core.decision import Decision, Options
-from goodsyard.core.row import Row, row, zeros
+from goodsyard.core.packed import Field, Packed
+from goodsyard.core.row import Row, zeros
 from goodsyard.games.great_western_trail.rules import kinds
 from goodsyard.games.great_western_trail.rules.cards import (
     BLACK_FEE,
     FACE_BLACK,
     FACE_GREEN,
     GREEN_FEE,
+    MAX_PLAYERS,
     NONE,
     OBJECTIVES,
     SPACES,
@@ -27,7 +29,6 @@ from goodsyard.games.great_western_trail.rules.cards import (
 )
 from goodsyard.games.great_western_trail.rules.deck import list_objectives
 from goodsyard.games.great_western_trail.rules.events import MOVED, PAID_FEE, STARTED
-from goodsyard.games.great_western_trail.rules.kinds import TRAVEL, WAY
 from goodsyard.games.great_western_trail.rules.objectives import play
 from goodsyard.games.great_western_trail.rules.state import ARRIVING, TRAVELLING, Player, State
 from goodsyard.games.great_western_trail.rules.trail import (
@@ -49,19 +50,9 @@ FAR: Final = 99
 STAY: Final[i64] = SPACES  # a movement that is declined
 PLAY: Final[i64] = SPACES  # + objective, in phase A
 
-FREE: Final = 8  # ignoring hands, not to Kansas City, without using the location
-OPTIONAL_MOVE: Final = 16
-
-# What is paid to the bank and to each seat, eight bits each.
-PAYEE: Final[Row] = row([1, 1 << 8, 1 << 16, 1 << 24, 1 << 32])
-
-
-def move_about(most: i64, free: bool, optional: bool) -> i64:
-    return most + (FREE if free else 0) + (OPTIONAL_MOVE if optional else 0)
-
-
-def way_about(destination: i64, most: i64) -> i64:
-    return destination * 8 + most
+# What is paid on a way, first to the bank (as if it were seat NONE), then to each seat.
+FEES: Final = Packed("fees of a way")
+FEES_TO: Final[list[Field]] = [FEES.field(f"to seat {seat}", 256) for seat in range(NONE, MAX_PLAYERS)]
 
 
 def step_limit(game: State, player: Player) -> i64:
@@ -75,7 +66,7 @@ def step_limit(game: State, player: Player) -> i64:
 
 
 def fee_at(game: State, seat: i64, space: i64) -> i64:
-    """What the hands of a location ask of a seat; an own building asks nothing (RULES 3.8-3.10)."""
+    """What a seat pays for the hands of a location; its own buildings are free (RULES 3.8-3.10)."""
     standing = game.trail[space]
     if standing < NEUTRAL:
         return TILE_GREEN[standing] * GREEN_FEE[game.player_count] + TILE_BLACK[standing] * BLACK_FEE[game.player_count]
@@ -89,13 +80,13 @@ class Ways:
     """A buffer for the ways to a destination that differ in what is paid to whom."""
 
     def __init__(self) -> None:
-        self.fewest: Row = zeros(SPACES)  # steps to each space
+        self.min_steps: Row = zeros(SPACES)  # steps to each space
         self.paid: Row = zeros(ALL_WAYS)
         self.ways: Row = zeros(ALL_WAYS)
         self.count: i64 = 0
 
     def note(self, paid: i64, way: i64) -> None:
-        """Of ways that cost the same, the first will do."""
+        """Of several ways that pay the same, the first is kept."""
         k: i64
         for k in range(self.count):
             if self.paid[k] == paid:
@@ -109,29 +100,29 @@ BUFFER: Final = Ways()
 
 
 def count_steps(game: State, source: i64) -> None:
-    """The fewest steps to every space behind the source; spaces without a tile take none (RULES 3.2)."""
-    fewest, trail = BUFFER.fewest, game.trail
+    """The smallest number of steps to every space ahead; spaces without a tile take none (RULES 3.2)."""
+    min_steps, trail = BUFFER.min_steps, game.trail
     space: i64
     for space in range(source, KC + 1):
-        fewest[space] = FAR
-    fewest[source] = 0
+        min_steps[space] = FAR
+    min_steps[source] = 0
     for space in range(source, KC):
-        steps = fewest[space]
+        steps = min_steps[space]
         if steps < FAR:
             other = FIRST_WAY[space]
-            fewest[other] = min(fewest[other], steps + (0 if trail[other] == EMPTY else 1))
+            min_steps[other] = min(min_steps[other], steps + (0 if trail[other] == EMPTY else 1))
             other = SECOND_WAY[space]
             if other != NONE:
-                fewest[other] = min(fewest[other], steps + (0 if trail[other] == EMPTY else 1))
+                min_steps[other] = min(min_steps[other], steps + (0 if trail[other] == EMPTY else 1))
 
 
-def list_destinations(game: State, most: i64, free: bool, found: Options) -> None:
-    """The locations that can be reached with so many steps (RULES 3.3-3.6)."""
+def list_destinations(game: State, max_steps: i64, free: bool, found: Options) -> None:
+    """The locations within the step limit (RULES 3.3-3.6)."""
     source = game.me.space
     count_steps(game, source)
     space: i64
     for space in range(source + 1, KC if free else KC + 1):
-        if game.trail[space] != EMPTY and BUFFER.fewest[space] <= most:
+        if game.trail[space] != EMPTY and BUFFER.min_steps[space] <= max_steps:
             found.add(space)
 
 
@@ -151,29 +142,34 @@ def explore(game: State, space: i64, target: i64, left: i64, money: i64, paid: i
             fee = min(fee_at(game, game.seat, other), money)
             if fee > 0:
                 money_on -= fee
-                paid_on += fee * PAYEE[owner_of(game.trail[other]) + 1]
+                paid_on += FEES_TO[owner_of(game.trail[other]) + 1].at(fee)
         if other == target:
             BUFFER.note(paid_on, way_on)
         else:
             explore(game, other, target, left_on, money_on, paid_on, way_on)
 
 
+def ask_for_way(game: State, destination: i64, steps: i64) -> None:
+    game.ask(kinds.WAY, kinds.WAY_DESTINATION.at(destination) + kinds.WAY_STEPS.at(steps))
+
+
 class Way(Decision[State]):
-    """Which of the ways to the destination, where they differ in what is paid to whom (RULES 3.7, 3.11)."""
+    """Choose between ways to the destination that differ in what is paid to whom (RULES 3.7, 3.11)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
         BUFFER.count = 0
-        explore(game, game.me.space, about // 8, about % 8, game.me.money, 0, 0)
+        target, steps = kinds.WAY_DESTINATION.of(about), kinds.WAY_STEPS.of(about)
+        explore(game, game.me.space, target, steps, game.me.money, 0, 0)
         k: i64
         for k in range(BUFFER.count):
             found.add(BUFFER.ways[k])
 
     def choose(self, game: State, about: i64, action: i64) -> None:
-        walk(game, about // 8, action)
+        walk(game, kinds.WAY_DESTINATION.of(about), action)
 
 
 def walk(game: State, destination: i64, way: i64) -> None:
-    """Move along a way and pay at every location, as far as the money lasts (RULES 3.8-3.11)."""
+    """Move along a way and pay at every location while the money lasts (RULES 3.8-3.11)."""
     me = game.me
     source = me.space
     space = source
@@ -198,7 +194,7 @@ def pay_fee(game: State, me: Player, space: i64) -> None:
 
 
 class Travel(Decision[State]):
-    """Move to a location, on the first turn onto any neutral building; before that, objective cards may be played
+    """Move to a location, on the first turn to any neutral building; objective cards may be played first
     (RULES 3.1, 3.3, 11.3)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
@@ -214,29 +210,29 @@ class Travel(Decision[State]):
     def choose(self, game: State, about: i64, action: i64) -> None:
         me = game.me
         if action >= PLAY:
-            game.push(game.seat, TRAVEL, 0)
+            game.push(game.seat, kinds.TRAVEL, 0)
             play(game, action - PLAY)
         elif me.space == NONE:
             me.space = action
             game.stage = ARRIVING
             game.tell(STARTED, game.seat, action)
         else:
-            game.ask(WAY, way_about(action, step_limit(game, me)))
+            ask_for_way(game, action, step_limit(game, me))
 
 
 class Move(Decision[State]):
     """An extra movement: with fees and a new phase B (RULES 7.27), or free of both (RULES 11.6-11.8)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
-        list_destinations(game, about % FREE, about & FREE > 0, found)
-        if about >= OPTIONAL_MOVE:
+        list_destinations(game, kinds.MOVE_STEPS.of(about), kinds.MOVE_FREE.has(about), found)
+        if kinds.MOVE_OPTIONAL.has(about):
             found.add(STAY)
 
     def choose(self, game: State, about: i64, action: i64) -> None:
         if action == STAY:
             return
-        if not about & FREE:
-            game.ask(WAY, way_about(action, about % FREE))
+        if not kinds.MOVE_FREE.has(about):
+            ask_for_way(game, action, kinds.MOVE_STEPS.of(about))
             return
         game.tell(MOVED, game.seat, game.me.space, action)
         game.me.space = action
@@ -244,6 +240,6 @@ class Move(Decision[State]):
             game.depth = 0  # phase C follows
 
 
-TRAVELS: Final = Travel(kinds.TRAVEL, "travel", SPACES + OBJECTIVES)
-MOVES: Final = Move(kinds.MOVE, "move", SPACES + 1)
-WAYS: Final = Way(kinds.WAY, "way", ALL_WAYS)
+TRAVEL: Final = Travel(kinds.TRAVEL, "travel", SPACES + OBJECTIVES)
+MOVE: Final = Move(kinds.MOVE, "move", SPACES + 1)
+WAY: Final = Way(kinds.WAY, "way", ALL_WAYS)

@@ -25,10 +25,6 @@ from goodsyard.games.great_western_trail.rules.state import State
 STACK_TOP: Final[i64] = OBJECTIVES
 NO_CARD: Final[i64] = OBJECTIVES + 1
 
-DISPLAY_ONLY: Final = 1
-TO_HAND: Final = 2
-OPTIONAL_CARD: Final = 4
-
 
 def can_gain_objective(game: State) -> bool:
     """Is there a card in the display or in the stack? (RULES 11.2)"""
@@ -40,7 +36,7 @@ def can_gain_objective(game: State) -> bool:
 
 
 def refill_display(game: State) -> None:
-    """Every vacant place gets a card of the stack, as long as there are any (RULES 11.2)."""
+    """Fill every vacant place from the stack while it lasts (RULES 11.2)."""
     place: i64
     for place in range(DISPLAY):
         if game.display[place] == 0:
@@ -70,9 +66,9 @@ class GainObjective(Decision[State]):
                 if game.display[place] == objective + 1:
                     found.add(objective)
                     break
-        if not about & DISPLAY_ONLY and total(game.objectives, 0, OBJECTIVES) > 0:
+        if not kinds.OBJECTIVE_DISPLAY_ONLY.has(about) and total(game.objectives, 0, OBJECTIVES) > 0:
             found.add(STACK_TOP)
-        if about & OPTIONAL_CARD or found.count == before:
+        if kinds.OBJECTIVE_OPTIONAL.has(about) or found.count == before:
             found.add(NO_CARD)
 
     def choose(self, game: State, about: i64, action: i64) -> None:
@@ -81,7 +77,7 @@ class GainObjective(Decision[State]):
         objective = action
         if action == STACK_TOP:
             objective = draw_one(game, game.objectives, 0, OBJECTIVES)
-        to_hand = about & TO_HAND > 0
+        to_hand = kinds.OBJECTIVE_TO_HAND.has(about)
         game.tell(GAINED_OBJECTIVE, game.seat, objective, 1 if action == STACK_TOP else 0, 1 if to_hand else 0)
         if to_hand:
             game.me.hand[CATTLE + objective] += 1
@@ -93,13 +89,13 @@ class GainObjective(Decision[State]):
 
 
 def play(game: State, objective: i64) -> None:
-    """Into the personal objective area; its immediate action may be used or forfeited (RULES 11.4)."""
+    """Play a card to the personal objective area; its immediate action may be used or forfeited (RULES 11.4)."""
     place_in_area(game, objective)
     game.offer(CARD_ACTION[objective], 0)
 
 
 def play_before_use(game: State, objective: i64) -> None:
-    """In phase B, before the location was used: an extra movement is not possible yet (RULES 11.8)."""
+    """Play a card in phase B before the location was used: a movement is not possible yet (RULES 11.8)."""
     place_in_area(game, objective)
     if OP[CARD_ACTION[objective]] != FREE_MOVE:
         game.offer(CARD_ACTION[objective], 0)
@@ -111,4 +107,4 @@ def place_in_area(game: State, objective: i64) -> None:
     game.tell(PLAYED, game.seat, objective)
 
 
-GAINS: Final = GainObjective(kinds.OBJECTIVE, "objective", OBJECTIVES + 2)
+OBJECTIVE: Final = GainObjective(kinds.OBJECTIVE, "objective", OBJECTIVES + 2)

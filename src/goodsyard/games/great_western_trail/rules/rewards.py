@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from goodsyard.core.row import Row, row
+from goodsyard.games.great_western_trail.rules import kinds
 from goodsyard.games.great_western_trail.rules.cards import (
     CERTIFICATE_LIMIT_4,
     CERTIFICATE_LIMIT_6,
@@ -21,15 +22,6 @@ TRACK: Final[Row] = row([0, 1, 2, 3, 4, 6])  # certificates at each place of the
 PLACES: Final = 6
 FIRST_LIMIT: Final = 3
 
-# A reward that waits for something else is one number.
-REWARD_DOLLARS: Final = 8
-REWARDS: Final = 32
-
-
-def reward(dollars: i64, certificates: i64) -> i64:
-    """Pack a reward: up to 7 dollars and 3 spaces of the certificate marker."""
-    return dollars + REWARD_DOLLARS * certificates
-
 
 def certificate_limit(player: Player) -> i64:
     """How far the marker may go: the sixth certificate only together with the fourth (RULES 6.6)."""
@@ -39,7 +31,7 @@ def certificate_limit(player: Player) -> i64:
 
 
 def permanent_certificates(player: Player) -> i64:
-    """Those of the station master tiles (RULES 8.20)."""
+    """The certificates of the station master tiles (RULES 8.20)."""
     count: i64 = 0
     tile: i64
     for tile in range(MASTERS):
@@ -49,7 +41,7 @@ def permanent_certificates(player: Player) -> i64:
 
 
 def gain(game: State, dollars: i64, certificates: i64) -> None:
-    """All the dollars, and as many spaces of the marker as the limit leaves (RULES 6.4-6.6)."""
+    """Gain all the dollars, and move the marker as far as the limit allows (RULES 6.4-6.6)."""
     me = game.me
     place = min(me.marker + certificates, certificate_limit(me))
     place = max(place, me.marker)
@@ -61,6 +53,6 @@ def gain(game: State, dollars: i64, certificates: i64) -> None:
 
 
 def grant(game: State, due: i64) -> None:
-    """Gain a packed reward."""
+    """Gain a reward that has waited for another decision."""
     if due > 0:
-        gain(game, due % REWARD_DOLLARS, due // REWARD_DOLLARS)
+        gain(game, kinds.REWARD_DOLLARS.of(due), kinds.REWARD_CERTIFICATES.of(due))

@@ -1,4 +1,4 @@
-"""The final scoring: eleven lines, and who has won (RULES 14).
+"""The final scoring: eleven lines (RULES 14).
 
 Before the end the points are those of a game that ended now.
 """
@@ -55,7 +55,7 @@ LINES: Final = [
     "steps",
     "token",
 ]
-FIRST_WORTHY: Final = 4  # workers of a type beyond these stand on the spaces that give points
+WORKERS_WITHOUT_POINTS: Final = 4  # of a type; any further ones stand on spaces that give points
 
 
 def building_points(game: State, seat: i64) -> i64:
@@ -123,7 +123,7 @@ def master_points(game: State, seat: i64) -> i64:
 
 
 def every(tile: i64, count: i64) -> i64:
-    """Points for every so many things."""
+    """Points of a station master tile for a number of things."""
     return count // MASTER_PER[tile] * MASTER_POINTS[tile]
 
 
@@ -132,7 +132,7 @@ def worker_points(player: Player) -> i64:
     points: i64 = 0
     worker: i64
     for worker in range(WORKERS):
-        points += max(0, player.workers[worker] - FIRST_WORTHY) * WORKER_POINTS
+        points += max(0, player.workers[worker] - WORKERS_WITHOUT_POINTS) * WORKER_POINTS
     return points
 
 
@@ -151,7 +151,7 @@ def lines(game: State, seat: i64) -> list[int]:
 
 
 def lines_with(game: State, seat: i64, best: Assignment) -> list[int]:
-    """The same for whoever has already found the best assignment."""
+    """The same, given the best assignment of objective cards."""
     player = game.players[seat]
     return [
         player.money // DOLLARS_A_POINT,
@@ -174,16 +174,3 @@ def score(game: State, seat: i64) -> i64:
     for line in lines(game, seat):
         points += line
     return points
-
-
-def ranking(game: State) -> list[int]:
-    """Ranks from 1; equal points share a rank and the victory (RULES 14.12)."""
-    points: list[int] = [score(game, seat) for seat in range(game.player_count)]
-    ranks: list[int] = []
-    for mine in points:
-        rank: i64 = 1
-        for other in points:
-            if other > mine:
-                rank += 1
-        ranks.append(rank)
-    return ranks

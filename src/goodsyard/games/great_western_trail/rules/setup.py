@@ -58,17 +58,17 @@ def new(
 ) -> GreatWesternTrail:
     """A game ready for its first turn.
 
-    `shuffled` distributes the neutral buildings at random, `sides` has a bit for each private building that lies with
-    its b-side up, `starter` names the starting player (RULES 1.3, 1.12, 1.16).
+    `shuffled` distributes the neutral buildings at random; `sides` has a bit for each private building whose b-side is
+    used; `starter` is the seat of the starting player (RULES 1.3, 1.12, 1.16).
     """
     first = below(chance, SETUP, player_count)
-    turned = below(chance, SETUP, bit(BUILDINGS))
+    b_sides = below(chance, SETUP, bit(BUILDINGS))
     game = GreatWesternTrail(
         player_count,
         rules_version,
         zeros(DEEPEST),
         chance,
-        turned if sides == RANDOM_SIDES else sides,
+        b_sides if sides == RANDOM_SIDES else sides,
         first if starter == RANDOM_STARTER else starter,
         [new_player() for _ in range(player_count)],
         zeros(SPACES),

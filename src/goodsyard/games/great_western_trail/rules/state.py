@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from goodsyard.core.chance import mix, mix_row
 from goodsyard.core.game import Game
+from goodsyard.core.packed import Packed
 from goodsyard.core.row import Row, zeros
 from goodsyard.games.great_western_trail.rules.cards import (
     AREA,
@@ -19,7 +20,7 @@ from goodsyard.games.great_western_trail.rules.cards import (
     DISC_SPACES,
     HERD,
     JOB_ROWS,
-    MOST_PLAYERS,
+    MAX_PLAYERS,
     NONE,
     PILES,
     TILES,
@@ -35,12 +36,15 @@ LEAVING: Final = 6  # the cattleman leaves Kansas City
 DRAWING: Final = 7  # phase C
 
 FORESIGHT_SPACES: Final = 2  # in each column
-JOBS: Final[i64] = JOB_ROWS * MOST_PLAYERS
+JOBS: Final[i64] = JOB_ROWS * MAX_PLAYERS
+JOB_PLACE: Final = Packed("place in the job market")
+JOB_COLUMN: Final = JOB_PLACE.field("column", MAX_PLAYERS)
+JOB_ROW: Final = JOB_PLACE.field("row", JOB_ROWS)
 BOX: Final[i64] = TILES + HERD
 
 
 class Player:
-    """One player's board, deck and what lies in front of her."""
+    """One player's board, deck and collected tiles."""
 
     def __init__(
         self,
@@ -55,7 +59,7 @@ class Player:
         tiles: Row,
     ) -> None:
         self.hand: Row = hand  # by herd card
-        self.known: Row = known  # of the hand, what everybody knows to be there
+        self.known: Row = known  # the cards in hand that everybody knows of
         self.stack: Row = stack  # the personal draw stack
         self.discards: Row = discards
         self.area: Row = area  # the personal objective area, by objective card
@@ -66,13 +70,13 @@ class Player:
         self.top: i64 = NONE  # the card laid last on the discard pile
         self.money: i64 = 0
         self.marker: i64 = 0  # place of the certificate marker on its track
-        self.engine: i64 = 0  # position: see railroad.py
+        self.engine: i64 = 0  # a POSITION
         self.space: i64 = NONE  # where the cattleman is
         self.buildings: i64 = 0  # private buildings still to be placed, one bit each
         self.stations: i64 = 0  # upgraded ones, one bit each
         self.masters: i64 = 0  # station master tiles, one bit each
         self.visits: i64 = 0  # to Kansas City
-        self.revealed: i64 = 0  # the hand of the latest income, until the next turn: knowledge.py
+        self.revealed: i64 = 0  # the hand shown at the latest income, until the next turn, as SHOWN in knowledge.py
 
     def clone(self) -> Player:
         twin = Player(
@@ -146,13 +150,13 @@ class State(Game):
         box: Row,
     ) -> None:
         super().__init__(player_count, rules_version, todo, chance)
-        self.sides: Final = sides  # private buildings that lie with their b-side up, one bit each
+        self.sides: Final = sides  # private buildings whose b-side is used, one bit each
         self.starter: Final = starter
         self.players: Final = players
         self.trail: Row = trail  # by space, what stands there: trail.py
         self.supply: Row = supply  # pile * TILES + tile
         self.foresight: Row = foresight  # column * FORESIGHT_SPACES + place: tile + 1, or 0
-        self.jobs: Row = jobs  # row * MOST_PLAYERS + place: worker type + 1, or 0
+        self.jobs: Row = jobs  # by JOB_PLACE: worker type + 1, or 0
         self.market: Row = market  # the cattle market, by print
         self.cattle: Row = cattle  # the market cattle stack, by print
         self.objectives: Row = objectives  # the objective stack
@@ -162,7 +166,7 @@ class State(Game):
         self.stage: i64 = TRAVELLING
         self.turn: i64 = starter
         self.token: i64 = 1  # the row of the job market token; JOB_ROWS once it has left
-        self.filled: i64 = 0  # spaces of that row that are filled
+        self.filled: i64 = 0  # filled spaces of that row
         self.visits: i64 = 0  # to Kansas City until the end was triggered
         self.token_seat: i64 = NONE  # who has taken the token
         self.last_turns: i64 = NONE  # turns that follow the current one, once the end is triggered
@@ -177,7 +181,7 @@ class State(Game):
         raise NotImplementedError
 
     def resume_turn(self, other: State) -> None:
-        """Take over the other game's progress (for `clone`)."""
+        """Copy the other game's progress (for `clone`)."""
         self.resume(other)
         self.stage = other.stage
         self.turn = other.turn
@@ -201,5 +205,4 @@ class State(Game):
         return mix(mix(state, self.token_seat + 1), self.last_turns + 1)
 
 
-SUPPLY: Final[i64] = PILES * TILES
 FORESIGHT: Final[i64] = PILES * FORESIGHT_SPACES

@@ -14,12 +14,10 @@ from goodsyard.games.great_western_trail.rules.cards import (
     MASTERS,
     NONE,
     STATION_COST,
-    STATIONS,
     WORKERS,
 )
-from goodsyard.games.great_western_trail.rules.discs import STATIONS_FROM, disc_about, has_disc_for
+from goodsyard.games.great_western_trail.rules.discs import STATIONS_FROM, has_disc_for
 from goodsyard.games.great_western_trail.rules.events import APPOINTED, UPGRADED
-from goodsyard.games.great_western_trail.rules.kinds import DISC, MASTER
 from goodsyard.games.great_western_trail.rules.rewards import grant
 from goodsyard.games.great_western_trail.rules.state import State
 
@@ -27,7 +25,7 @@ NOBODY: Final[i64] = WORKERS
 
 
 def can_upgrade(game: State, station: i64) -> bool:
-    """Not upgraded before, and both the cost and a disc can be afforded (RULES 8.12, 8.13)."""
+    """Not upgraded yet, and the player can afford both the cost and a disc (RULES 8.12, 8.13)."""
     me = game.me
     left = me.money - STATION_COST[station]
     return not me.stations >> station & 1 and left >= 0 and has_disc_for(me, STATIONS_FROM + station, left)
@@ -37,27 +35,23 @@ def upgrade(game: State, station: i64, due: i64) -> None:
     """Pay, place a disc, then perhaps appoint a station master (RULES 8.13, 8.14)."""
     game.me.money -= STATION_COST[station]
     game.tell(UPGRADED, game.seat, station, STATION_COST[station])
-    game.ask(DISC, disc_about(STATIONS_FROM + station, False, due))
-
-
-def master_about(station: i64, due: i64) -> i64:
-    """`due` is a reward that waits for the station master."""
-    return due * STATIONS + station
+    game.ask(kinds.DISC, kinds.DISC_TARGET.at(STATIONS_FROM + station) + kinds.DISC_REWARD.at(due))
 
 
 def ask_for_master(game: State, station: i64, due: i64) -> None:
-    """Only now, and only with a hired worker; a reward that is due comes after that (RULES 8.10, 8.15, 8.16)."""
+    """Ask only now, and only if there is a hired worker; a reward that is due comes later (RULES 8.10, 8.15, 8.16)."""
     if station < MASTERS and 0 < game.posts[station] <= MASTERS:
         worker: i64
         for worker in range(WORKERS):
             if game.me.workers[worker] > 1:
-                game.push(game.seat, MASTER, master_about(station, due))
+                about = kinds.MASTER_STATION.at(station) + kinds.MASTER_REWARD.at(due)
+                game.push(game.seat, kinds.MASTER, about)
                 return
     grant(game, due)
 
 
 class Master(Decision[State]):
-    """Give the rightmost worker of a row for the station master tile, or nobody (RULES 8.15-8.18)."""
+    """Give the rightmost worker of a row for the station master tile, or decline (RULES 8.15-8.18)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
         worker: i64
@@ -67,7 +61,7 @@ class Master(Decision[State]):
         found.add(NOBODY)
 
     def choose(self, game: State, about: i64, action: i64) -> None:
-        station, due = about % STATIONS, about // STATIONS
+        station, due = kinds.MASTER_STATION.of(about), kinds.MASTER_REWARD.of(about)
         if action == NOBODY:
             grant(game, due)
             return
@@ -82,4 +76,4 @@ class Master(Decision[State]):
             grant(game, due)
 
 
-MASTERS_CHOSEN: Final = Master(kinds.MASTER, "master", WORKERS + 1)
+MASTER: Final = Master(kinds.MASTER, "master", WORKERS + 1)

@@ -1,4 +1,4 @@
-"""Which objective cards are fulfilled: each thing counts once, the best choice is found (RULES 11.9-11.13)."""
+"""Which objective cards are fulfilled: the best assignment, in which each thing counts once (RULES 11.9-11.13)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ CATTLE_TASK: Final = 5  # breeding value 3; 4 and 5 follow
 SAN_FRANCISCO_TASK: Final = 8
 LOWEST_VALUE: Final = 3
 
-MOST_CARDS: Final = 32  # one starting card, and all others
+MAX_CARDS: Final = 32  # one starting card, and all others
 WORST: Final = -1000
 
 
@@ -81,7 +81,7 @@ class Assignment:
 
     def __init__(self, game: State, seat: i64) -> None:
         self.have: Row = things(game, seat)
-        self.cards: Row = zeros(MOST_CARDS)  # the objective area, then the deck
+        self.cards: Row = zeros(MAX_CARDS)  # the objective area, then the deck
         self.count: i64 = 0
         self.area: i64 = 0  # how many of the cards lie in the area
         self.tile: bool = game.players[seat].masters >> OBJECTIVES_MASTER & 1 > 0  # pays for cards in the area
@@ -122,7 +122,7 @@ class Assignment:
             self.have[task] -= sign * ASKS[card * TASKS + task]
 
     def unfulfilled(self, place: i64) -> i64:
-        """What a card costs that is not fulfilled; a card of the deck need not be added."""
+        """The cost of not fulfilling a card; a card of the deck need not be added."""
         return OBJECTIVE_PENALTY[self.cards[place]] if place < self.area else 0
 
     def search(self, place: i64, points: i64) -> None:
@@ -147,7 +147,7 @@ class Assignment:
         self.search(place + 1, points + self.unfulfilled(place))
 
     def pay(self, cards: i64) -> i64:
-        """What the station master tile pays for so many cards in the area (RULES 14.8)."""
+        """What the station master tile pays for this many cards in the area (RULES 14.8)."""
         return cards // MASTER_PER[OBJECTIVES_MASTER] * MASTER_POINTS[OBJECTIVES_MASTER] if self.tile else 0
 
     def compare(self, points: i64) -> None:

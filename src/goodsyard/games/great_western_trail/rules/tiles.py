@@ -1,4 +1,4 @@
-"""Hazard and teepee tiles: where they come to lie, and who takes them (RULES 7.20-7.23, 9.4, 9.5)."""
+"""Hazard and teepee tiles: placing and taking them (RULES 7.20-7.23, 9.4, 9.5)."""
 
 from __future__ import annotations
 
@@ -15,21 +15,6 @@ from goodsyard.games.great_western_trail.rules.state import State
 from goodsyard.games.great_western_trail.rules.trail import EMPTY, HAZARD_SPACES, MONEY, SPACE_SECTION, TEEPEE_SPACES
 
 NO_TILE: Final[i64] = SPACES
-HAZARDS: Final = 1
-TEEPEES: Final = 2
-OPTIONAL_TILE: Final = 4
-COST: Final = 8  # times the cost of a hazard tile
-DUE: Final = 128  # times a reward that waits for the tile
-
-
-def take_about(sections: i64, cost: i64, optional: bool, due: i64) -> i64:
-    """`sections` is HAZARDS, TEEPEES or both."""
-    return sections + (OPTIONAL_TILE if optional else 0) + COST * cost + DUE * due
-
-
-def cost_in(about: i64) -> i64:
-    """What a hazard tile costs."""
-    return about % DUE // COST
 
 
 def space_for(game: State, tile: i64) -> i64:
@@ -73,27 +58,27 @@ class Take(Decision[State]):
     def options(self, game: State, about: i64, found: Options) -> None:
         money = game.me.money
         k: i64
-        if about & HAZARDS and money >= cost_in(about):
+        if kinds.TAKE_HAZARD.has(about) and money >= kinds.TAKE_COST.of(about):
             for k in range(len(HAZARD_SPACES)):
                 if game.trail[HAZARD_SPACES[k]] != EMPTY:
                     found.add(HAZARD_SPACES[k])
-        if about & TEEPEES:
+        if kinds.TAKE_TEEPEE.has(about):
             for k in range(len(TEEPEE_SPACES)):
                 space = TEEPEE_SPACES[k]
                 if game.trail[space] != EMPTY and money + MONEY[space] >= 0:
                     found.add(space)
-        if about & OPTIONAL_TILE:
+        if kinds.TAKE_OPTIONAL.has(about):
             found.add(NO_TILE)
 
     def choose(self, game: State, about: i64, action: i64) -> None:
         if action != NO_TILE:
             tile = game.trail[action]
-            dollars = -cost_in(about) if tile >= HAZARD else MONEY[action]
+            dollars = -kinds.TAKE_COST.of(about) if tile >= HAZARD else MONEY[action]
             game.trail[action] = EMPTY
             game.me.tiles[tile] += 1
             game.me.money += dollars
             game.tell(TOOK_TILE, game.seat, tile, action, dollars)
-        grant(game, about // DUE)
+        grant(game, kinds.TAKE_REWARD.of(about))
 
 
-TAKES: Final = Take(kinds.TAKE, "take", SPACES + 1)
+TAKE: Final = Take(kinds.TAKE, "take", SPACES + 1)

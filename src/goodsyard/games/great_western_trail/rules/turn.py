@@ -1,34 +1,21 @@
-"""The turn: its phases one after the other, the next player, the end of the game (RULES 3, 4.7, 13)."""
+"""The beginning and the end of a turn, phase B at a location, and the end of the game (RULES 3, 4.7, 5, 13)."""
 
 from __future__ import annotations
 
+from goodsyard.games.great_western_trail.rules import kinds
 from goodsyard.games.great_western_trail.rules.bag import total
 from goodsyard.games.great_western_trail.rules.cards import HERD
 from goodsyard.games.great_western_trail.rules.deck import draw_cards, hand_limit
 from goodsyard.games.great_western_trail.rules.events import GAME_OVER
-from goodsyard.games.great_western_trail.rules.kansas_city import earn, foresee, leave_city, reach_city
-from goodsyard.games.great_western_trail.rules.kinds import LOCATION, TRAVEL
-from goodsyard.games.great_western_trail.rules.state import ARRIVING, DRAWING, EARNING, LEAVING, TRAVELLING, State
+from goodsyard.games.great_western_trail.rules.kansas_city import reach_city
+from goodsyard.games.great_western_trail.rules.state import DRAWING, TRAVELLING, State
 from goodsyard.games.great_western_trail.rules.trail import KC
 
 
-def proceed(game: State) -> None:
-    """Nothing is pending: go on with the turn (RULES 1.17)."""
-    game.seat = game.turn
-    stage = game.stage
-    if stage == TRAVELLING:
-        game.me.revealed = 0
-        game.push(game.seat, TRAVEL, 0)
-    elif stage == ARRIVING:
-        arrive(game)
-    elif stage < EARNING:
-        foresee(game)
-    elif stage == EARNING:
-        earn(game)
-    elif stage == LEAVING:
-        leave_city(game)
-    else:
-        end_turn(game)
+def begin_turn(game: State) -> None:
+    """Phase A; from now on a hand that was revealed in Kansas City is hidden again (RULES 3.1)."""
+    game.me.revealed = 0
+    game.push(game.seat, kinds.TRAVEL, 0)
 
 
 def arrive(game: State) -> None:
@@ -37,7 +24,7 @@ def arrive(game: State) -> None:
         reach_city(game)
     else:
         game.stage = DRAWING
-        game.push(game.seat, LOCATION, game.me.space)
+        game.push(game.seat, kinds.LOCATION, kinds.LOCATION_SPACE.at(game.me.space))
 
 
 def end_turn(game: State) -> None:

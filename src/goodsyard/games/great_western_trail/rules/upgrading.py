@@ -19,7 +19,7 @@ UPGRADE: Final = 1
 
 
 class UpgradeHere(Decision[State]):
-    """Upgrade the train station or leave it; then comes the reward `about`, if one is due (RULES 8.10, 8.11)."""
+    """Upgrade the train station or not; then comes the reward `about`, if one is due (RULES 8.10, 8.11)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
         found.add(LEAVE)
@@ -54,5 +54,5 @@ class UpgradeBehind(Decision[State]):
         upgrade(game, action, 0)
 
 
-UPGRADES_HERE: Final = UpgradeHere(kinds.STATION, "station", 2)
-UPGRADES_BEHIND: Final = UpgradeBehind(kinds.BEHIND, "behind", STATIONS)
+STATION: Final = UpgradeHere(kinds.STATION, "station", 2)
+BEHIND: Final = UpgradeBehind(kinds.BEHIND, "behind", STATIONS)

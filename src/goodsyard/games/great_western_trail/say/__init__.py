@@ -1,38 +1,47 @@
-"""What the game says: prompts, choices, refusals and events."""
+"""What the game says, chapter by chapter."""
 
 from __future__ import annotations
 
-from goodsyard.core.speech import DecisionSpeech, EventSpeech, Facts, Reason, Said, Speech
-from goodsyard.core.title import names_in
-from goodsyard.core.words import Phrase
-from goodsyard.games.great_western_trail.rules import events, kinds
+from goodsyard.core.speech import Speech
 from goodsyard.games.great_western_trail.rules.state import State
-from goodsyard.games.great_western_trail.say.phrases import choice_of, event_of, prompt_of
-from goodsyard.games.great_western_trail.say.refusals import refusal_of
+from goodsyard.games.great_western_trail.say import (
+    actions,
+    auxiliary,
+    building,
+    cattle,
+    deck,
+    delivery,
+    hiring,
+    job_market,
+    kansas_city,
+    location,
+    movement,
+    objectives,
+    railroad,
+    rewards,
+    stations,
+    tiles,
+    turn,
+    upgrading,
+)
 
-
-class OneKind(DecisionSpeech[State]):
-    def __init__(self, kind: int) -> None:
-        self.kind = kind
-
-    def prompt(self, game: State, seat: int, about: int) -> Phrase:
-        return prompt_of(game, seat, self.kind, about)
-
-    def choice(self, game: State, seat: int, about: int, action: int) -> Said:
-        return choice_of(game, seat, self.kind, about, action)
-
-    def refusal(self, game: State, seat: int, about: int, action: int) -> Reason | None:
-        return refusal_of(game, seat, self.kind, about, action)
-
-
-def event(kind: int) -> EventSpeech[State]:
-    def said(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
-        return event_of(game, kind, seat, facts, viewer)
-
-    return said
-
-
-SPEECH: Speech[State] = Speech(
-    decisions={kind: OneKind(kind) for kind in range(len(names_in(kinds)))},
-    events={kind: event(kind) for kind in range(len(names_in(events)))},
+SPEECH: Speech[State] = Speech.of(
+    actions.SPEECH,
+    auxiliary.SPEECH,
+    building.SPEECH,
+    cattle.SPEECH,
+    deck.SPEECH,
+    delivery.SPEECH,
+    hiring.SPEECH,
+    job_market.SPEECH,
+    kansas_city.SPEECH,
+    location.SPEECH,
+    movement.SPEECH,
+    objectives.SPEECH,
+    railroad.SPEECH,
+    rewards.SPEECH,
+    stations.SPEECH,
+    tiles.SPEECH,
+    turn.SPEECH,
+    upgrading.SPEECH,
 )

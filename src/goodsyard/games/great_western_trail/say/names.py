@@ -7,7 +7,8 @@ from functools import reduce
 from typing import Any
 
 from goodsyard.core.words import Fact, Phrase, seat_name
-from goodsyard.games.great_western_trail.rules.cards import CARDS, NONE
+from goodsyard.games.great_western_trail.rules.cards import CARDS, NONE, SLOT, action_of, actions_of
+from goodsyard.games.great_western_trail.rules.kinds import POSITION_SPACE, POSITION_TURNOUT
 from goodsyard.games.great_western_trail.rules.state import State
 from goodsyard.games.great_western_trail.rules.trail import KC, NEUTRAL, START, face_of, owner_of
 
@@ -121,7 +122,7 @@ def objective_name(card: str) -> Phrase:
     facts: dict[str, Fact] = {"tasks": listed(tasks), "points": line["points"], "penalty": -line["penalty"]}
     if not line["action"]:
         return Phrase("objective-start", facts)
-    return Phrase("objective-card", facts | {"action": action_name(action_of(line["action"]))})
+    return Phrase("objective-card", facts | {"action": action_name(action_of(card))})
 
 
 def card_name(card: str) -> Phrase:
@@ -137,14 +138,9 @@ def card_id(card: int) -> str:
 # Actions.
 
 
-def action_of(of: str) -> int:
-    """The only action of what has just one, as a row of `actions`."""
-    return CARDS.names("actions", "of").index(of)
-
-
 def local_actions(tile: str) -> list[list[int]]:
     """The local actions of a building, as rows of `actions`; one of them may be a choice between two."""
-    own = [(number, line["slot"]) for number, line in enumerate(CARDS.rows["actions"]) if line["of"] == tile]
+    own = [(number, SLOT[number]) for number in actions_of(tile)]
     return [[number for number, slot in own if slot == wanted] for wanted in range(own[-1][1] + 1)]
 
 
@@ -198,9 +194,9 @@ def auxiliary_name(auxiliary: int, double: bool) -> Phrase:
 
 
 def place_id(position: int) -> str:
-    """A place on the track from its number: twice the numbered space, one more for the turnout behind it."""
-    space, turnout = divmod(position, 2)
-    return f"turnout_{AFTER.index(space) + 1}" if turnout else str(space)
+    """A place on the track from the position of an engine."""
+    space = POSITION_SPACE.of(position)
+    return f"turnout_{AFTER.index(space) + 1}" if POSITION_TURNOUT.has(position) else str(space)
 
 
 AFTER = CARDS.column("stations", "after")

@@ -1,4 +1,4 @@
-"""Actions as small pictures: what is given or used above, what comes of it below."""
+"""Actions as small pictures: what is given or used above, the result below."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SIGNS = {
 }
 """The icon of each action."""
 PER = {"engineers": "spanner", "cowboys": "hat", "woods": "tree", "pairs": "teepee"}
-MOST_CERTIFICATES = 6
+MAX_CERTIFICATES = 6
 
 
 @kept(64)
@@ -43,7 +43,7 @@ def gains(dollars: int, certificates: int, size: float = 13) -> list[Box]:
     """Dollars and certificates, as a gain."""
     parts = []
     if certificates:
-        most = certificates == MOST_CERTIFICATES
+        most = certificates == MAX_CERTIFICATES
         parts.append(row(figures("≤" if most else str(certificates), 12), icon("certificate", size, ""), gap=1))
     if dollars:
         parts.append(figures(f"${dollars}", 12))
@@ -51,7 +51,7 @@ def gains(dollars: int, certificates: int, size: float = 13) -> list[Box]:
 
 
 def given(card: str, size: float = 18) -> Box:
-    """The card that an action asks for."""
+    """The card that an action requires."""
     if card == "objective":
         return icon("objective", size + 3, "")
     one = breed_chip(card, size)
@@ -105,7 +105,7 @@ def _numbers(line: Line) -> list[Box]:
 
 
 def choice_picture(numbers: list[int], size: float = 22) -> Box:
-    """A local action; a slash between two says that one of them can be used."""
+    """A local action; a slash means that only one of the two can be used."""
     one = action_picture(numbers[0], size)
     if len(numbers) == 1:
         return one

@@ -22,10 +22,9 @@ from goodsyard.drawing import (
     row,
     tag,
 )
-from goodsyard.games.great_western_trail.rules.cards import CARDS
+from goodsyard.games.great_western_trail.rules.cards import CARDS, action_of
 from goodsyard.games.great_western_trail.say.names import (
     CATTLE,
-    action_of,
     breed_name,
     breed_of,
     objective_line,
@@ -43,7 +42,7 @@ NAMED = re.compile('<g class="piece" role="group"><title>[^<]*</title>')
 
 @kept(256)
 def cattle_card(id: str, width: float, words: Words) -> Box:
-    """A cattle card: breeding value, points, type; whoever shows it gives it a name."""
+    """A cattle card: breeding value, points, type; the caller gives it a name."""
     line = CARDS.rows["cattle"][CATTLE.index(id)]
     breed = breed_of(id)
     title = words.say(breed_name(breed))
@@ -62,7 +61,7 @@ def objective_card(id: str, width: float) -> Box:
     field = group(rect(1, 1, width - 2, 40 * unit, 5, class_="painted", opacity=0.2), class_="paint-straw")
     parts = [ground, field]
     if line["action"]:
-        parts.append(action_picture(action_of(line["action"]), 20).around(20 * unit, 21 * unit))
+        parts.append(action_picture(action_of(id), 20).around(20 * unit, 21 * unit))
     parts.append(laurel(line["points"], 28 * unit).around(56 * unit, 15 * unit))
     if line["penalty"]:
         parts.append(toned(figures(f"−{-line['penalty']}", 13), "signal").around(56 * unit, 34 * unit))
@@ -92,7 +91,7 @@ def task_sign(task: str, size: float) -> Box:
 
 
 def copies(face: Box, count: int, card: str, words: Words) -> tuple[Box, str]:
-    """Equal cards that lie over each other as one thing to choose, and what they are called."""
+    """Equal cards that overlap and are chosen as one thing, with their name."""
     below = [rect(PEEK * k, 0, face.width, face.height, 5, class_="card rim") for k in range(count - 1, 0, -1)]
     parts = [*below, face.picture]
     if count > 1:

@@ -1,4 +1,4 @@
-"""The clauses of RULES.md that speak of the things in the pictures."""
+"""The clauses of RULES.md about the things in the pictures."""
 
 from goodsyard.games.great_western_trail.say.names import BUILDINGS
 

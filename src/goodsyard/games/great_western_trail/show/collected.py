@@ -1,4 +1,4 @@
-"""What a player has in front of the board: tiles, station masters, objectives, buildings to come, the herd deck."""
+"""What a player has in front of the board: tiles, station masters, objectives, unbuilt buildings, the herd deck."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def deck(seat: Seat, words: Words) -> Box:
 
 @kept(512)
 def _deck(sizes: tuple[int, int, int], known: tuple[str, ...], cards: tuple[str, ...], words: Words) -> Box:
-    """How the herd deck lies, and what is in it."""
+    """The piles of the herd deck, and what is in it."""
     hand, stack, pile = sizes
     held = say(words, "draw-hand-count", count=hand)
     if known:

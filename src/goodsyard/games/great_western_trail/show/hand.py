@@ -38,7 +38,7 @@ def hand(seat: Seat, words: Words) -> Box:
 
 @kept(64)
 def _pile(sign: str, title: str, cards: tuple[str, ...], words: Words) -> Box:
-    """What lies in a pile, not how it lies."""
+    """The contents of a pile, not its order."""
     wide = (WIDTH - 10) / 2
     counts = Counter("objective" if card in OBJECTIVES else breed_of(card) for card in cards)
     heading = lettered(title, 236, 13, class_="heading", align=0)
@@ -57,7 +57,7 @@ def _counted(breed: str, count: int, words: Words) -> Box:
 
 @kept(64)
 def _cards(cards: tuple[str, ...], words: Words) -> Box:
-    """Equal cards lie together as one thing to choose."""
+    """Equal cards lie together and are chosen as one thing."""
     drawn = overlap([_copies(card, cards.count(card), words) for card in dict.fromkeys(cards)], CARDS, 6)
     return Box(CARDS, HIGH, drawn.at(0, 2))
 
@@ -73,7 +73,7 @@ def _copies(card: str, count: int, words: Words) -> Box:
 
 @kept(64)
 def _plans(seat: int, tiles: tuple[str, ...], words: Words) -> Box:
-    """The buildings to come, as they will stand on the trail."""
+    """The buildings still to be placed, as they will look on the trail."""
     drawn = []
     for tile in tiles:
         drawn.append(plan(tile, seat).marked(f"plan:{seat}:{tile}", plan_title(words, tile), building_clause(tile)))

@@ -15,7 +15,7 @@ from goodsyard.games.great_western_trail.show.words import name, say
 
 WIDE = CITY[0]
 PITCH, SPOT, GAP = 40.5, 31.0, 2.0
-MOST = 4
+MAX_COLUMNS = 4
 ARROWS = CARDS.names("jobs", "arrow")
 ARROW_SIGN = {"yellow": ("cow", "brass"), "red": ("flag", "signal")}
 
@@ -38,7 +38,7 @@ def _ground(words: Words) -> Markup:
 
 @kept(512)
 def _row(k: int, cost: int, workers: tuple[str | None, ...], token: bool, words: Words) -> Box:
-    left = (MOST - len(workers)) * (SPOT + GAP)
+    left = (MAX_COLUMNS - len(workers)) * (SPOT + GAP)
     parts, free = [], []
     for n, kind in enumerate(workers):
         x = left + n * (SPOT + GAP)

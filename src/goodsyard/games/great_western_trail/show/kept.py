@@ -1,4 +1,4 @@
-"""Pictures that are kept: most of a table looks as it did one move ago. They are written as short as possible."""
+"""Pictures that are kept: most of a table looks the same as one move ago. Their text is kept as short as possible."""
 
 from __future__ import annotations
 

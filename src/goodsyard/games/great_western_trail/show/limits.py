@@ -46,7 +46,7 @@ def _number(value: int, marker: bool) -> Box:
 
 
 def disc_place(place: Box, seat: int, disc: str, words: Words) -> Box:
-    """Disc spaces that a disc can be taken from."""
+    """Disc spaces from which a disc can be taken."""
     return place.marked(f"disc:{seat}:{disc}", name(words, "disc", disc), CLAUSES["disc"])
 
 

@@ -28,7 +28,7 @@ def market(view: View, words: Words) -> Box:
 
 @kept(128)
 def cattle_market(cards: tuple[str, ...], stack: int, words: Words) -> Box:
-    """Equal cards lie over each other as one thing to choose."""
+    """Equal cards overlap and are chosen as one thing."""
     kinds = [_kind(card, cards.count(card), words) for card in dict.fromkeys(cards)]
     herd = overlap(kinds, HERD - 16, 6)
     left = toned(lettered(say(words, "draw-cattle-stack", count=stack), 180, 12, class_="iron", align=1), "iron")
@@ -54,7 +54,7 @@ def _kind(card: str, count: int, words: Words) -> Box:
 
 @kept(4)
 def prices(words: Words) -> Box:
-    """How many cowboys and dollars cattle of each breeding value takes."""
+    """How many cowboys and dollars cattle of each breeding value costs."""
     values = dict.fromkeys(line["value"] for line in CARDS.rows["purchases"])
     return row(*(_prices_of(value, words) for value in values), _chip(_two_more(words)), gap=4)
 

@@ -49,7 +49,7 @@ def corner(dark: bool) -> Box:
 
 @kept(8)
 def disc_space(dark: bool, covered: bool) -> Box:
-    """A disc space of a player board; a disc on it has the paint around, and it lights up itself."""
+    """A disc space of a player board; a disc on it takes the surrounding paint and lights up itself."""
     return _disc_space(dark, "painted paint-edge" if covered else "paper rim", "edge", 25)
 
 

@@ -50,7 +50,7 @@ def station(number: int, seats: tuple[int, ...], master: str | None, appointed: 
 
 @kept(64)
 def station_master(tile: str) -> Box:
-    """A station master tile: above what it gives at once or for good, below what it scores."""
+    """A station master tile: its action or certificate above, what it scores below."""
     line = CARDS.rows["masters"][MASTERS.index(tile)]
     wide, high = 34.0, STATION_HEIGHT
     ground = rect(0, 0, wide, high, 5, class_="painted paint-edge edge")

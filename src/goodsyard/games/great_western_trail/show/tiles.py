@@ -50,7 +50,7 @@ def hands_of(line: Line) -> list[str]:
 
 @kept(16)
 def palm(colour: str, size: float = 16) -> Box:
-    """A hand that asks for a fee."""
+    """A hand, which stands for a fee."""
     disc = circle(size / 2, size / 2, size / 2 - 0.5, class_="painted paint-edge")
     sign = group(icon("palm", size * 0.78, "").around(size / 2, size / 2), class_="on-paint")
     return Box(size, size, group(disc, sign, class_=paint_class(HAND_PAINT[colour])))
@@ -58,7 +58,7 @@ def palm(colour: str, size: float = 16) -> Box:
 
 @kept(512)
 def building(tile: str, owner: int | None, used: tuple[int, ...] = ()) -> Box:
-    """A building on the trail: its sign, its fees and its owner above, its local actions below, used ones pale."""
+    """A building on the trail: its sign, its fees and its owner above, its local actions below, pale if used."""
     marks = [palm(hand) for hand in hands_of(facts_of(tile))]
     if owner is not None:
         plate = circle(9, 9, 9, class_="card")
@@ -68,7 +68,7 @@ def building(tile: str, owner: int | None, used: tuple[int, ...] = ()) -> Box:
 
 @kept(128)
 def plan(tile: str, owner: int) -> Box:
-    """A private building that is still to be placed: with the craftsmen it takes and its points."""
+    """A private building that is still to be placed: with the craftsmen it needs and its points."""
     line = facts_of(tile)
     cost = row(numbered("hammer", line["craftsmen"]), numbered("laurel", line["points"]), gap=1)
     plate = rect(0, 0, cost.width + 2, 17, 5, class_="card")
@@ -128,7 +128,7 @@ def hazard(tile: str) -> Box:
 
 @kept(64)
 def teepee(colour: str) -> Box:
-    """A teepee tile with its hand: the green ones ask for the green hand, the blue ones for the black."""
+    """A teepee tile with its hand: green ones show the green hand, blue ones the black."""
     wide, high = TEEPEE
     ground = rect(0, 0, wide, high, 6, class_="painted edge")
     face = group(icon("teepee", 26, "").around(wide / 2, high - 15), class_="on-paint")

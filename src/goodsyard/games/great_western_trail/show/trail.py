@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from goodsyard.core.words import Words
 from goodsyard.drawing import Box, Markup, circle, figures, group, icon, join, marked, numeral, path, piece, rect, row
-from goodsyard.games.great_western_trail.rules.cards import CARDS
-from goodsyard.games.great_western_trail.say.names import SPACE_LINES, action_name, action_of, code_of, space_name
+from goodsyard.games.great_western_trail.rules.cards import CARDS, action_of
+from goodsyard.games.great_western_trail.say.names import SPACE_LINES, action_name, code_of, space_name
 from goodsyard.games.great_western_trail.show.actions import gains, given
 from goodsyard.games.great_western_trail.show.city import kansas_city
 from goodsyard.games.great_western_trail.show.clauses import CLAUSES, building_clause
@@ -28,7 +28,7 @@ from goodsyard.games.great_western_trail.show.view import Space, View
 from goodsyard.games.great_western_trail.show.words import building_title, capital, name, say
 
 SKY = 28.0
-"""Above the map, for the hats of those who are in Kansas City."""
+"""Room above the map for the hats of the cattlemen in Kansas City."""
 WAYS = [(id, other) for id, space in SPACE_LINES.items() for other in space["next"]]
 
 
@@ -66,7 +66,7 @@ def _woods() -> Markup:
 
 
 def _used(view: View, space: Space) -> tuple[int, ...]:
-    """The local actions of the location in use that are gone."""
+    """The local actions of the location in use that were used up."""
     here = view.pending is not None and view.pending.location == space.id
     return tuple(view.pending.used) if view.pending and here else ()
 
@@ -105,7 +105,7 @@ def standing(id: str, tile: str, owner: int | None, used: tuple[int, ...], words
 
 
 def empty(id: str, words: Words) -> Box:
-    """A space without a tile, which is no location."""
+    """A space without a tile, which is not a location."""
     line = SPACE_LINES[id]
     kind = line["kind"]
     title = words.say(space_name(id))
@@ -150,7 +150,7 @@ def risk(id: str, words: Words) -> Box:
 
 @kept(16)
 def legend(green: int, black: int, words: Words) -> Markup:
-    """What the hands cost with so many players."""
+    """What the hands cost with this number of players."""
     signs = []
     for hand, cost in (("green", green), ("black", black)):
         sign = row(palm(hand, 20), figures(f"${cost}", 14), gap=4)

@@ -47,7 +47,7 @@ LETTER = {
     "west_highland": "W",
     "texas_longhorn": "T",
 }
-"""What tells cattle apart without colours."""
+"""Letters that distinguish cattle without colours."""
 WORKER_ICON = {"cowboy": "hat", "craftsman": "hammer", "engineer": "spanner"}
 WORKER_PAINT = {"cowboy": "clay", "craftsman": "slate", "engineer": "sky"}
 HAND_PAINT = {"green": "fern", "black": "soot"}
@@ -57,7 +57,7 @@ TEEPEE_HAND = {"green": "green", "blue": "black"}
 
 @lru_cache(maxsize=8192)
 def say(words: Words, id: str, **facts: int | str) -> str:
-    """A sentence of the words' own, which begins with a capital letter."""
+    """One of the drawing's own messages, with a capital letter."""
     return capital(words.say(Phrase(id, facts)))
 
 
@@ -76,13 +76,13 @@ NAMES = {
 
 @lru_cache(maxsize=2048)
 def name(words: Words, family: str, id: str) -> str:
-    """What people call a thing."""
+    """The name of a thing."""
     return capital(words.say(NAMES[family](id)))
 
 
 @lru_cache(maxsize=512)
 def building_title(words: Words, tile: str, owner: int | None) -> str:
-    """A building with all that can be done there."""
+    """A building with all its local actions."""
     who = building_name(tile, owner) if owner is not None or tile.isalpha() else Phrase("building-plan", {"tile": tile})
     actions = [listed_or([action_name(number) for number in slot]) for slot in local_actions(tile)]
     return f"{capital(words.say(who))}: {words.say(listed(actions))}"
@@ -90,14 +90,14 @@ def building_title(words: Words, tile: str, owner: int | None) -> str:
 
 @lru_cache(maxsize=128)
 def plan_title(words: Words, tile: str) -> str:
-    """A private building that is still to be placed, with what it takes and scores."""
+    """A private building still to be placed, with its craftsmen and points."""
     line = CARDS.rows["buildings"][BUILDINGS.index(tile)]
     facts = {"craftsmen": line["craftsmen"], "points": line["points"]}
     return say(words, "draw-plan", building=building_title(words, tile, None), **facts)
 
 
 def listed_or(parts: list[Phrase]) -> Phrase:
-    """One action, or two of which one can be chosen."""
+    """One action, or a choice between two."""
     return parts[0] if len(parts) == 1 else Phrase("either-or", {"one": parts[0], "other": parts[1]})
 
 
@@ -107,7 +107,7 @@ def seat_title(words: Words, seat: int) -> str:
 
 
 def capital(text: str) -> str:
-    """The text with a capital letter in front."""
+    """The text with its first letter capitalized."""
     return text[:1].upper() + text[1:]
 
 

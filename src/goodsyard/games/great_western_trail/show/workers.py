@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goodsyard.core.words import Words
 from goodsyard.drawing import Box, Markup, icon, join, laurel, marked, path, piece, rect
-from goodsyard.games.great_western_trail.rules.cards import CARDS, MOST_WORKERS, WORKER_POINTS
+from goodsyard.games.great_western_trail.rules.cards import MAX_WORKERS, NONE, WORKER_POINTS, action_of
 from goodsyard.games.great_western_trail.say.names import WORKERS, action_name
 from goodsyard.games.great_western_trail.show.actions import action_picture
 from goodsyard.games.great_western_trail.show.clauses import CLAUSES
@@ -16,7 +16,6 @@ from goodsyard.games.great_western_trail.show.words import WORKER_ICON, capital,
 WIDTH, HEIGHT = 362.0, 161.0
 WIDE, HIGH, PITCH, LINE = 55.0, 48.0, 59.0, 51.0
 """A space, and how far the next one is."""
-ACTIONS = CARDS.names("actions", "of")
 WORTH = (5, 6)
 """Spaces whose workers score."""
 
@@ -30,11 +29,11 @@ def workers(seat: int, counts: tuple[int, ...], printed: bool, words: Words) -> 
 
 
 def _row(k: int, seat: int, kind: str, count: int, printed: bool, words: Words) -> Markup:
-    """The hired ones on the left; what the free spaces offer on the right."""
+    """Hired workers on the left, the offers of the free spaces on the right."""
     y = k * LINE
-    free = "".join(f"M{n * PITCH + 0.5:g} {y + 0.5:g}h54v47h-54z" for n in range(count, MOST_WORKERS))
+    free = "".join(f"M{n * PITCH + 0.5:g} {y + 0.5:g}h54v47h-54z" for n in range(count, MAX_WORKERS))
     parts = [path(free, class_="empty")] if free else []
-    for n in range(MOST_WORKERS if printed else count):
+    for n in range(MAX_WORKERS if printed else count):
         drawn = Box(WIDE, HIGH, worker(kind, 40).around(WIDE / 2, HIGH / 2)) if n < count else _free(kind, n + 1, words)
         parts.append(drawn.at(n * PITCH, y))
     edge = rect(-2, y - 1, WIDTH - 6, HIGH + 2, 6, class_="edge quiet", fill="none")
@@ -44,11 +43,11 @@ def _row(k: int, seat: int, kind: str, count: int, printed: bool, words: Words) 
 
 @kept(64)
 def _free(kind: str, space: int, words: Words) -> Box:
-    """The immediate action of whoever comes there, and the points of the last two."""
+    """A free space: its immediate action, and its points if it is one of the last two."""
     parts, said = [], []
     worth = space in WORTH
-    if f"{kind}_{space}" in ACTIONS:
-        number = ACTIONS.index(f"{kind}_{space}")
+    number = action_of(f"{kind}_{space}")
+    if number != NONE:
         parts.append(action_picture(number, 20).around(WIDE / 2 - (8 if worth else 0), HIGH / 2))
         said.append(capital(words.say(action_name(number))))
     if worth:

@@ -25,7 +25,7 @@ def titled(title: str, shown: RenderableType) -> RenderableType:
 
 
 def kansas_city(say: Terms, view: View) -> RenderableType:
-    """The tiles to choose from, and how many are left to come."""
+    """The tiles to choose from, and how many are still to come."""
     grid = block("right", "left")
     for number, (tiles, left) in enumerate(zip(view.foresight, view.supply, strict=True), 1):
         names = [say.short(tile_name(tile)) for tile in tiles if tile]
@@ -58,7 +58,7 @@ def job_market(say: Terms, view: View) -> RenderableType:
 
 
 def workers(say: Terms, line: JobRow) -> str:
-    """The workers of a row, those of a type together."""
+    """The workers of a row, grouped by type."""
     kinds = Counter(say.name(tile_name(kind)) for kind in line.workers if kind)
     return SEPARATOR.join(counted(*item) for item in kinds.items())
 
@@ -104,7 +104,7 @@ def objectives(say: Terms, view: View) -> RenderableType:
 
 
 def listed(say: Terms, cards: Iterable[str]) -> str:
-    """Cards of a herd deck, those of a kind together, cattle with its breeding value."""
+    """Cards of a herd deck, grouped by kind, cattle with its breeding value."""
     names = Counter(held(say, card) for card in cards)
     return SEPARATOR.join(counted(*item) for item in names.items())
 

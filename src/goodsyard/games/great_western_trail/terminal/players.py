@@ -8,10 +8,9 @@ from collections.abc import Iterator
 from rich.panel import Panel
 
 from goodsyard.core.words import Fact
-from goodsyard.games.great_western_trail.rules.cards import CARDS
+from goodsyard.games.great_western_trail.rules.cards import CARDS, NONE, action_of
 from goodsyard.games.great_western_trail.say.names import (
     action_name,
-    action_of,
     breed_of,
     card_name,
     code_of,
@@ -31,9 +30,8 @@ from goodsyard.terminal.parts import SEPARATOR, Line, counted, seat_panel
 DISCS = {line["id"]: line for line in CARDS.rows["discs"]}
 AUXILIARIES = CARDS.names("auxiliary", "disc")
 BUILD = "build"
-"""The decision which building is placed."""
+"""The decision about which building to place."""
 BETWEEN = " │ "
-ACTIONS = CARDS.names("actions", "of")
 
 
 class Player:
@@ -60,7 +58,7 @@ class Player:
     # What the player can do.
 
     def abilities(self, deciding: str) -> Iterator[Line]:
-        """What matters in every decision; buildings to come only where they are decided about."""
+        """What matters in every decision; unbuilt buildings only if the decision is about them."""
         seat = self.seat
         yield self.line("hand", self.hand(), always=True)
         yield self.line("revealed", listed(self.say, seat.revealed))
@@ -71,7 +69,7 @@ class Player:
             yield self.line("plans", self.plans(), always=True)
 
     def hand(self) -> str:
-        """The cards, hidden ones counted; the own ones with what they are worth."""
+        """The cards, with hidden ones counted; one's own with their value."""
         seen = [card for card in self.seat.hand if card]
         hidden = len(self.seat.hand) - len(seen)
         parts = [listed(self.say, seen)] if seen else []
@@ -83,12 +81,12 @@ class Player:
         return self.say("worth", cards=text, value=sum(values.values()))
 
     def worker(self, kind: str, count: int) -> str:
-        """So many of a type; the owner is told what the next one brings at once."""
+        """The number of a type; the owner also sees the immediate action of the next one."""
         facts: dict[str, Fact] = {"worker": tile_name(kind), "count": count}
-        action = f"{kind}_{count + 1}"
-        if not self.mine or action not in ACTIONS:
+        action = action_of(f"{kind}_{count + 1}")
+        if not self.mine or action == NONE:
             return self.say("worker", **facts)
-        return self.say("worker-next", **facts, action=self.say.shorter(action_name(action_of(action))))
+        return self.say("worker-next", **facts, action=self.say.shorter(action_name(action)))
 
     def limits(self) -> str:
         seat = self.seat
@@ -104,7 +102,7 @@ class Player:
         return SEPARATOR.join(parts)
 
     def auxiliary(self) -> str:
-        """Double, single and locked ones; discs lie on what is not double yet."""
+        """Double, single and locked ones; discs still cover those that are not double."""
         parts = []
         for level, covered in (("double", 0), ("single", 1), ("locked", 2)):
             names = [self.say.short(disc_name(disc)) for disc in AUXILIARIES if self.seat.discs[disc] == covered]
@@ -112,7 +110,7 @@ class Player:
         return SEPARATOR.join(parts)
 
     def plans(self) -> str:
-        """Buildings that are still to be placed; the owner is told what they take and do."""
+        """Buildings still to be placed; the owner also sees what they need and do."""
         if not self.mine:
             return SEPARATOR.join(self.seat.buildings)
         parts = []
@@ -121,7 +119,7 @@ class Player:
             parts.append(self.say("plan", tile=tile, actions=self.say.actions(tile), **facts))
         return BETWEEN.join(parts)
 
-    # What the player has got.
+    # What the player has collected.
 
     def belongings(self) -> Iterator[Line]:
         seat = self.seat
@@ -135,7 +133,7 @@ class Player:
             yield self.line("score", self.score())
 
     def placed(self) -> str:
-        """Buildings on the trail; the owner is told what they do."""
+        """Buildings on the trail; the owner also sees what they do."""
         parts = []
         for space in self.view.spaces:
             if space.tile and space.owner == self.seat.seat:
@@ -144,7 +142,7 @@ class Player:
         return (BETWEEN if self.mine else SEPARATOR).join(parts)
 
     def covered(self) -> str:
-        """Limits that discs still lie on."""
+        """Limits that are still covered by discs."""
         names = []
         for disc, count in self.seat.discs.items():
             if count and disc not in AUXILIARIES:

@@ -33,7 +33,7 @@ def railroad(say: Terms, view: View) -> RenderableType:
 
 
 def master(say: Terms, station: Station) -> Text:
-    """The station master tile that can be got, or the worker who was given for it."""
+    """The station master tile that can be acquired, or the worker who was given for it."""
     if station.master:
         return say.paint(say.short(master_name(station.master)))
     return say.paint(say("appointed", worker=tile_name(station.worker))) if station.worker else Text()
@@ -53,7 +53,7 @@ def cities(say: Terms, view: View) -> RenderableType:
 
 
 def gives(say: Terms, line: dict[str, int]) -> str:
-    """What a disc on a city gives, or, behind an arrow, discs on it and on the next one together."""
+    """What a disc on a city gives and, after an arrow, what discs on it and the next city give together."""
     parts = [say.points(line["points"])] if line["points"] else []
     parts += [say.dollars(line["dollars"])] if line["dollars"] else []
     arrow = [say.points(line["arrow_points"])] if line["arrow_points"] else []

@@ -63,7 +63,7 @@ class Terms:
         return self("points", points=f"{points}".replace("-", "−"))
 
     def actions(self, tile: str) -> str:
-        """The local actions of a building; a slash parts those of which one can be used."""
+        """The local actions of a building; a slash separates those that exclude each other."""
         return " · ".join(" / ".join(self.short(action_name(n)) for n in slot) for slot in local_actions(tile))
 
     def paint(self, text: str) -> Text:
@@ -75,7 +75,7 @@ class Terms:
 
 
 def marks(seats: Iterable[int]) -> Text:
-    """The shapes of some seats, with a number where a seat is there several times."""
+    """The shapes of some seats, with a number if a seat occurs several times."""
     counts = Counter(seats).items()
     return Text.from_markup("".join(mark(seat) + (str(count) if count > 1 else "") for seat, count in counts))
 

@@ -7,11 +7,10 @@ from collections.abc import Iterator, Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from goodsyard.games.great_western_trail.rules.cards import CARDS
+from goodsyard.games.great_western_trail.rules.cards import CARDS, action_of
 from goodsyard.games.great_western_trail.say.names import (
     SPACE_LINES,
     action_name,
-    action_of,
     code_of,
     hazard_name,
     space_name,
@@ -24,11 +23,11 @@ RISKS = {"risk_jersey": "†", "risk_any": "‡"}
 BUILDINGS = {line["id"]: line for line in CARDS.rows["buildings"]}
 TILES = {line["id"]: line for line in CARDS.rows["tiles"]}
 BESIDE = [id for id, line in SPACE_LINES.items() if line["kind"] == "teepee" and not line["next"]]
-"""Teepee spaces that no way leads over."""
+"""Teepee spaces beside the trail."""
 
 
 def stretch(first: str) -> list[str]:
-    """The spaces from one on, up to the next fork or neutral building."""
+    """The spaces from this one to the next fork or neutral building."""
     spaces = [first]
     while len(SPACE_LINES[spaces[-1]]["next"]) == 1:
         (after,) = SPACE_LINES[spaces[-1]]["next"]
@@ -39,7 +38,7 @@ def stretch(first: str) -> list[str]:
 
 
 def trunk() -> Iterator[str]:
-    """The spaces that every way to Kansas City leads over."""
+    """The spaces that every way to Kansas City passes."""
     space = "START"
     while SPACE_LINES[space]["next"]:
         yield space
@@ -83,7 +82,7 @@ class Trail:
         yield from self.branches(SPACE_LINES[id]["next"], indent)
 
     def branches(self, firsts: Sequence[str], indent: str) -> Iterator[tuple[Text, Text]]:
-        """The branches behind a fork; two of a single space each share a line."""
+        """The branches after a fork; two branches of one space each share a line."""
         stretches = [stretch(first) for first in firsts] if len(firsts) > 1 else []
         if stretches and all(len(run) == 1 for run in stretches):
             yield Text("└", style="dim"), Text(" / ").join(self.place(run[0]) for run in stretches)
@@ -96,7 +95,7 @@ class Trail:
                 yield from self.branches(forks, f"{indent} ")
 
     def run(self, spaces: Sequence[str]) -> Text:
-        """A stretch of spaces one after the other; the kind of hazards and teepees is said once."""
+        """A stretch of spaces one after the other; the kind of hazard or teepee is named only once."""
         line = SPACE_LINES[spaces[0]]
         shown = Text(" › ", style="dim").join(self.place(id) for id in spaces)
         if line["kind"] == "hazard":
@@ -118,7 +117,7 @@ class Trail:
         return f"{line['money']:+}".replace("-", "−") if line["kind"] == "teepee" else code_of(id)
 
     def tile(self, space: Space) -> Text:
-        """What stands on a space that is no neutral building: a private one, a teepee or a hazard by its points."""
+        """What stands on a space without a neutral building: a private one, a teepee or a hazard by its points."""
         if not space.tile:
             return Text()
         colour = space.tile.removeprefix("teepee_")
@@ -132,7 +131,7 @@ class Trail:
         return Text.assemble(":", shown, self.fee(line, space))
 
     def fee(self, line: dict[str, int], space: Space) -> str:
-        """What the hands of a tile cost others than its owner."""
+        """What the hands of a tile cost everybody but its owner."""
         cost = sum(line[hand] * dollars for hand, dollars in self.view.fees.items())
         free = space.id in BESIDE or (space.owner is not None and space.owner == self.view.you)
         return f" −{self.terms.dollars(cost)}" if cost and not free else ""

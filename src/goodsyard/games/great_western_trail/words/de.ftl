@@ -404,7 +404,7 @@ log-market-filled = Der Viehmarkt wird um { $count ->
    *[other] { $count } Karten
 } aufgefüllt.
 log-revealed = { $count ->
-    [0] { $seat } hat keine Karten, die aufzudecken wären.
+    [0] { $seat } hat keine Karten zum Aufdecken.
    *[other] { $seat } deckt die Hand auf: { $cards }.
 }
 log-income = { $seat } hat Vieh im Wert von { $value }, { $permanent } dauerhafte und { $temporary } vorläufige Zertifikate: { dollars }.
@@ -436,7 +436,7 @@ refusal-no-copy = Nur die Aktionen eines unmittelbar benachbarten Gebäudes kön
 refusal-nothing-there = Dort könntest du jetzt nichts tun.
 refusal-copy-nothing = Neben diesem Gebäude gibt es nichts, was du jetzt tun könntest.
 refusal-locked = Diese Hilfsaktion ist noch durch deine Scheiben gesperrt.
-refusal-single = Eine einfache Hilfsaktion steht an der Stelle aller Ortsaktionen.
+refusal-single = Eine einfache Hilfsaktion ersetzt alle Ortsaktionen.
 refusal-no-draw = Du hast keine Karte mehr zu ziehen.
 refusal-no-way-back = Deine Lokomotive kann von hier nicht { $count ->
     [1] 1 Feld
@@ -455,7 +455,7 @@ refusal-no-teepees = Auf dem Plan liegt kein Tipi.
 refusal-no-station = Hinter deiner Lokomotive gibt es keinen Bahnhof, den du ausbauen könntest.
 refusal-no-objectives = Es gibt keine Auftragskarten mehr.
 refusal-no-purchase = Es gibt kein Vieh, das du kaufen könntest, und der Viehstapel ist leer.
-refusal-other-tile = Hier wird ein anderes Plättchen genommen.
+refusal-other-tile = Diese Aktion nimmt eine andere Art von Plättchen.
 refusal-no-worker = In Reihe { $row } gibt es nicht: { $worker }.
 refusal-token-row = Aus der Reihe des Arbeitsmarktsteins und darunter kann niemand eingestellt werden.
 refusal-row-full = Davon hast du schon { $count }.

@@ -210,7 +210,7 @@ draw-railroad = Railroad
 draw-market = Markets
 draw-woods = In the woods
 draw-on-space = { $tile } (on { $space })
-draw-empty-space = Empty { $space }: no location
+draw-empty-space = Empty { $space }: not a location
 draw-risk = Risk action: { $action }
 draw-fee-green = A green hand costs { $dollars ->
     [1] 1 dollar
@@ -264,7 +264,7 @@ draw-price = { $cowboys ->
     [1] 1 card
    *[other] { $cards } cards
 } of value { $value }
-draw-two-more = 1 cowboy: 2 more cards from the stack into the market
+draw-two-more = 1 cowboy: add 2 cards from the stack to the market
 draw-objectives = Objective cards
 draw-objective-stack = Stack of objective cards: { $count }
 draw-acting = to act
@@ -509,10 +509,10 @@ log-took-tile = { $pay ->
     }
 }
 log-bought = { $seat } buys { $cards } for { dollars }.
-log-added-card = { $card } comes into the cattle market.
+log-added-card = { $card } is added to the cattle market.
 log-reached-city = { $seat } reaches Kansas City, visit { $count }.
 log-chose-tile = { $where ->
-    [box] { $seat } chooses the { $tile }; there is no room for it, it leaves the game.
+    [box] { $seat } chooses the { $tile }; there is no room for it, so it leaves the game.
     [jobs] { $seat } chooses the { $tile } for row { $row } of the job market.
    *[other] { $seat } chooses the { $tile }; it goes to { $space }.
 }
@@ -534,18 +534,18 @@ log-transport = { $seat } pays { dollars } of transport costs.
 log-foresaw = Foresight { $column }: { $tile }.
 log-removed-card = { $seat } removes { $card } from the game.
 log-copied = { $seat } uses the actions of { $space }.
-log-end-triggered = { $seat } takes the job market token: everyone else has one more turn.
+log-end-triggered = { $seat } takes the job market token: everyone else takes one more turn.
 log-game-over = The game is over.
 
 # Why not?
 
 refusal-money = This costs { dollars }, and you have only { $money }.
-refusal-not-in-hand = You do not hold { $card }.
+refusal-not-in-hand = You do not have { $card } in hand.
 refusal-first-turn = On your first turn your cattleman starts on a neutral building.
 refusal-no-location = There is no tile on { $space }.
-refusal-behind = The trail does not lead from your cattleman to there.
+refusal-behind = The trail does not lead there from your cattleman.
 refusal-one-step = Your cattleman has to move at least one step.
-refusal-steps = That is farther than { $steps ->
+refusal-steps = That is more than { $steps ->
     [1] 1 step
    *[other] { $steps } steps
 }.
@@ -554,10 +554,10 @@ refusal-done = You have to use the location first; an auxiliary action is always
 refusal-done-copying = You have to perform at least one of the copied actions.
 refusal-copying = Not while you use the actions of another building.
 refusal-no-copy = Only the actions of a building next to this one can be copied, and never through the same 8b again.
-refusal-nothing-there = There is nothing that you could do there now.
-refusal-copy-nothing = Next to this building there is nothing that you could do now.
+refusal-nothing-there = There is nothing you can do there now.
+refusal-copy-nothing = The buildings next to this one have no action that you can perform now.
 refusal-locked = This auxiliary action is still locked by your discs.
-refusal-single = A single auxiliary action takes the place of all local actions.
+refusal-single = A single auxiliary action replaces all local actions.
 refusal-no-draw = You have no card to draw.
 refusal-no-way-back = Your engine cannot go back { $count ->
     [1] 1 space
@@ -568,52 +568,52 @@ refusal-not-yours = Here you can only use a single auxiliary action.
 refusal-used = You have already used this local action.
 refusal-slash = Only one of these two actions may be performed.
 refusal-replaced = You have replaced the building whose actions you were using.
-refusal-cards = You do not hold the cards for this: { $action }.
+refusal-cards = You do not have the cards for this: { $action }.
 refusal-nothing = This would do nothing now.
-refusal-nobody = There is nobody whom you could hire.
+refusal-nobody = There is nobody you can hire.
 refusal-no-hazards = There is no hazard on the board.
 refusal-no-teepees = There is no teepee on the board.
-refusal-no-station = There is no station behind your engine that you could upgrade.
+refusal-no-station = There is no station behind your engine that you can upgrade.
 refusal-no-objectives = There are no objective cards left.
-refusal-no-purchase = There is no cattle that you could buy, and the stack of market cattle is empty.
-refusal-other-tile = Another kind of tile is taken here.
+refusal-no-purchase = There are no cattle you can buy, and the stack of market cattle is empty.
+refusal-other-tile = This action takes a different kind of tile.
 refusal-no-worker = There is no { $worker } in row { $row }.
 refusal-token-row = Nobody can be hired from the row of the job market token or below.
 refusal-row-full = You already have { $count } of this type.
-refusal-no-plan = Building { $tile } is not in front of you any more.
+refusal-no-plan = You no longer have building { $tile }.
 refusal-craftsmen = This takes { $count ->
     [1] 1 craftsman
    *[other] { $count } craftsmen
 }, and you have { $own }.
 refusal-no-room = There is no building space left for it.
-refusal-no-site = This is no building space.
+refusal-no-site = This is not a building space.
 refusal-lower-value = Only a building of higher value can replace the one that stands there.
-refusal-site-taken = A building of another player stands there.
-refusal-printed-worker = You have only the printed { $worker }.
+refusal-site-taken = Another player's building stands there.
+refusal-printed-worker = You only have the printed { $worker }.
 refusal-engine-forward = Your engine has to move forward.
 refusal-engine-far = Your engine cannot get there with { $count ->
     [1] 1 space
    *[other] { $count } spaces
 } forward.
 refusal-engine-back = { $count ->
-    [0] Your engine has to go back to a free space.
-    [1] Your engine has to go back exactly 1 space.
-   *[other] Your engine has to go back exactly { $count } spaces.
+    [0] Your engine has to move back to a free space.
+    [1] Your engine has to move back exactly 1 space.
+   *[other] Your engine has to move back exactly { $count } spaces.
 }
 refusal-occupied = Another engine is on { $place }.
 refusal-not-behind = Your engine has not passed { $station } yet.
 refusal-upgraded = You have already upgraded { $station }.
-refusal-other-disc = A disc of your player board has to be used.
-refusal-station-disc = One of your discs on a station has to be used.
+refusal-other-disc = You have to use a disc from your player board.
+refusal-station-disc = You have to use one of your discs on a station.
 refusal-not-upgraded = You have no disc on { $station }.
-refusal-no-disc = There is no disc any more.
-refusal-no-disc-left = You have no disc that you could place there and pay for.
+refusal-no-disc = There is no disc left on this space.
+refusal-no-disc-left = You have no disc that you can place there and pay for.
 refusal-dark-disc = A disc from dark corners does not fit on white corners.
 refusal-disc-transport = Clearing this space costs { dollars }; then you could not pay the { $transport ->
     [1] 1 dollar
    *[other] { $transport } dollars
 } of transport costs.
-refusal-city-value = { $city } takes cattle worth { $needed }, yours are worth { $value }.
+refusal-city-value = { $city } takes cattle worth { $needed }; yours are worth { $value }.
 refusal-city-disc = You have already delivered to { $city }.
 refusal-no-more-workers = The job market is full: no worker can be chosen any more.
 refusal-not-in-column = There is no { $tile } in foresight { $column }.
@@ -626,7 +626,7 @@ refusal-cowboys = This takes { $count ->
     [1] 1 cowboy
    *[other] { $count } cowboys
 }.
-refusal-not-in-market = The market does not hold these cards.
+refusal-not-in-market = These cards are not in the market.
 
 ## The board in a terminal
 

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from goodsyard.core.game import KIND_BITS, KIND_MASK, SEAT_BITS
+from goodsyard.core.game import about_in, kind_in
+from goodsyard.games.great_western_trail.rules import kinds
 from goodsyard.games.great_western_trail.rules.cards import (
     BLACK_FEE,
     GREEN_FEE,
     HIRE_COST,
     MASTERS,
-    MOST_PLAYERS,
     NONE,
     PILES,
     STATIONS,
 )
-from goodsyard.games.great_western_trail.rules.cattle import HAS_BOUGHT
-from goodsyard.games.great_western_trail.rules.kinds import CATTLE as CATTLE_KIND
-from goodsyard.games.great_western_trail.rules.kinds import CERTIFICATES, CITY, COPY, LOCATION
 from goodsyard.games.great_western_trail.rules.local_actions import has_local_actions, slots_of
-from goodsyard.games.great_western_trail.rules.state import FORESIGHT_SPACES, TRAVELLING, State
+from goodsyard.games.great_western_trail.rules.state import FORESIGHT_SPACES, JOB_ROW, TRAVELLING, State
 from goodsyard.games.great_western_trail.rules.trail import KC, NEUTRAL, face_of, owner_of
-from goodsyard.games.great_western_trail.rules.using import is_used, space_of
+from goodsyard.games.great_western_trail.rules.using import is_used
 from goodsyard.games.great_western_trail.say.names import BUILDINGS, CITIES, OBJECTIVES, SPACES, TILES, WORKERS
 from goodsyard.games.great_western_trail.say.names import MASTERS as MASTER_NAMES
 from goodsyard.games.great_western_trail.show.view.seats import cards_in, seat_of
@@ -69,24 +66,24 @@ def pending_of(game: State) -> Pending:
     return Pending(
         kind=game.kind_name(kind),
         about=about,
-        location=None if location == NONE else SPACES[space_of(location)],
+        location=None if location == NONE else SPACES[kinds.LOCATION_SPACE.of(location)],
         used=[] if location == NONE else used_slots(game, location),
-        cowboys=about % HAS_BOUGHT if kind == CATTLE_KIND else None,
-        breeding={CERTIFICATES: about, CITY: about // 2}.get(kind),
+        cowboys=kinds.CATTLE_COWBOYS.of(about) if kind == kinds.CATTLE else None,
+        breeding={kinds.CERTIFICATES: about, kinds.CITY: kinds.CITY_BREEDING.of(about)}.get(kind),
     )
 
 
 def location_of(game: State) -> int:
-    """What the latest decision of phase B that is still pending is about; NONE if there is none."""
+    """The argument of the latest pending decision of phase B; NONE if there is none."""
     for place in reversed(range(game.depth)):
         entry = game.todo[place]
-        if (entry >> SEAT_BITS) & KIND_MASK in (LOCATION, COPY):
-            return entry >> (SEAT_BITS + KIND_BITS)
+        if kind_in(entry) in (kinds.LOCATION, kinds.COPY):
+            return about_in(entry)
     return NONE
 
 
 def used_slots(game: State, about: int) -> list[int]:
-    """The local actions that are gone; all of them where only an auxiliary action is possible."""
+    """The local actions that are used up; all of them if only an auxiliary action is possible."""
     slots = slots_of(game, about)
     return [slot for slot in slots if is_used(about, slot) or not has_local_actions(game, about)]
 
@@ -110,7 +107,8 @@ def column_of(game: State, column: int) -> list[str | None]:
 
 
 def job_row(game: State, line: int) -> JobRow:
-    places = game.jobs[line * MOST_PLAYERS : line * MOST_PLAYERS + game.player_count]
+    first = JOB_ROW.at(line)
+    places = game.jobs[first : first + game.player_count]
     workers = [WORKERS[worker - 1] if worker else None for worker in places]
     return JobRow(cost=HIRE_COST[line], workers=workers, token=game.token == line)
 

@@ -18,7 +18,7 @@ class Space(msgspec.Struct, frozen=True):
 
     id: str
     tile: str | None
-    """A building, a hazard or a teepee tile; without one the space is no location."""
+    """A building, a hazard or a teepee tile; without one the space is not a location."""
     owner: int | None
     """The seat whose private building it is."""
     cattlemen: list[int]
@@ -29,7 +29,7 @@ class JobRow(msgspec.Struct, frozen=True):
 
     cost: int
     workers: list[str | None]
-    """The spaces that are used with so many players, from left to right."""
+    """The spaces that are used with this number of players, from left to right."""
     token: bool
 
 
@@ -40,7 +40,7 @@ class Station(msgspec.Struct, frozen=True):
     discs: list[int]
     """The seats that have upgraded it."""
     master: str | None
-    """The station master tile that can be got here: `workers`, `objectives`, `hazards`, `teepees`, `certificates`."""
+    """The station master tile on offer here: `workers`, `objectives`, `hazards`, `teepees`, `certificates`."""
     worker: str | None
     """The worker who was appointed station master."""
 
@@ -80,7 +80,7 @@ class Seat(msgspec.Struct, frozen=True):
     """The hand that everybody saw at the latest income in Kansas City, until the seat's next turn."""
     draw_stack: int
     discard_pile: list[str | None]
-    """The card laid last is the last one and open to all; the others are for their owner to look through."""
+    """The last card is the top one and visible to all; only the owner may look through the others."""
     deck: list[str]
     """All cards of the herd deck wherever they are, in the order of the kinds; everybody saw them enter it."""
     objectives: list[Objective]
@@ -109,9 +109,9 @@ class Pending(msgspec.Struct, frozen=True):
     used: list[int]
     """Local actions of that location that were used or can no longer be used, by their position on the tile."""
     cowboys: int | None
-    """How many are left while cattle is bought."""
+    """Cowboys left while cattle are bought."""
     breeding: int | None
-    """The total breeding value while income is counted and cattle is delivered."""
+    """The total breeding value while income is counted and cattle are delivered."""
 
 
 class View(msgspec.Struct, frozen=True):

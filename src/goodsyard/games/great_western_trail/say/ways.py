@@ -10,8 +10,8 @@ from goodsyard.games.great_western_trail.rules.cards import NONE
 from goodsyard.games.great_western_trail.rules.movement import fee_at
 from goodsyard.games.great_western_trail.rules.state import State
 from goodsyard.games.great_western_trail.rules.trail import EMPTY, FIRST_WAY, FORK_BIT, REACH, SECOND_WAY, owner_of
+from goodsyard.games.great_western_trail.say.common import Told
 from goodsyard.games.great_western_trail.say.names import SPACE_LINES, SPACES, code_of, hazard_name, listed
-from goodsyard.games.great_western_trail.say.phrases.common import Facts
 
 
 class Walk(NamedTuple):
@@ -22,7 +22,7 @@ class Walk(NamedTuple):
     paid: dict[int, int]
 
 
-def walks(game: State, seat: int, target: int, most: int) -> list[Walk]:
+def walks(game: State, seat: int, target: int, steps: int) -> list[Walk]:
     """The ways to a destination that differ in what is paid to whom."""
     found: dict[tuple[tuple[int, int], ...], Walk] = {}
 
@@ -40,7 +40,7 @@ def walks(game: State, seat: int, target: int, most: int) -> list[Walk]:
             else:
                 go(other, left - (game.trail[other] != EMPTY), money - fee, on)
 
-    go(game.players[seat].space, most, game.players[seat].money, Walk(0, (), {}))
+    go(game.players[seat].space, steps, game.players[seat].money, Walk(0, (), {}))
     return list(found.values())
 
 
@@ -57,8 +57,8 @@ def fees(paid: dict[int, int]) -> Phrase:
     """What is paid on a way: `2 to Seat 2, 1 to the bank`."""
     parts = []
     for owner, dollars in sorted(paid.items(), reverse=True):
-        facts: Facts = {"dollars": dollars}
-        parts.append(Phrase("fee-bank" if owner == NONE else "fee-seat", facts | {"seat": seat_name(max(owner, 0))}))
+        told: Told = {"dollars": dollars}
+        parts.append(Phrase("fee-bank" if owner == NONE else "fee-seat", told | {"seat": seat_name(max(owner, 0))}))
     return listed(parts) if parts else Phrase("fee-none")
 
 
