@@ -2,8 +2,10 @@
 
 /** @typedef {import("./types.js").Message} Message */
 
+// The first and the longest pause before reconnecting, in milliseconds.
 const FIRST = 300;
 const LONGEST = 8000;
+// Pings are sent twice in this time; silence for twice as long ends the connection.
 const QUIET = 25000;
 
 export class Line {

@@ -64,7 +64,7 @@ class OhMyGoods(State):
         elif phase == SUNSET:
             fill_row(self)
         elif self.turn < self.player_count:
-            self.seat = (self.active + self.turn) % self.player_count
+            self.seat = self.next_seat()
             self.proceed_turn()
         else:
             end_round(self)

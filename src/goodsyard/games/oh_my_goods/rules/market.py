@@ -52,7 +52,7 @@ def offer_exchange(game: State) -> None:
     if game.turn == game.player_count:
         begin_deal(game)
         return
-    seat = (game.active + game.turn) % game.player_count
+    seat = game.next_seat()
     game.turn += 1
     if game.players[seat].held > 0:
         game.push(seat, kinds.EXCHANGE, 0)
@@ -66,7 +66,7 @@ def begin_deal(game: State) -> None:
 
 def new_cards(game: State) -> i64:
     """How many cards the next player gets: two, plus one for each office that gives a card (RULES 2.2, 2.3, 10.6)."""
-    player = game.players[(game.active + game.turn) % game.player_count]
+    player = game.players[game.next_seat()]
     if player.held > OFFICE_LIMIT[game.edition]:
         return NEW_CARDS
     return NEW_CARDS + player.offices[EXTRA_CARD]
@@ -75,7 +75,7 @@ def new_cards(game: State) -> i64:
 def deal(game: State) -> None:
     """Deal to each player in turn; stop where cards must be discarded first (RULES 2.2, 2.8)."""
     while game.turn < game.player_count:
-        seat = (game.active + game.turn) % game.player_count
+        seat = game.next_seat()
         while game.due > 0:
             card = draw(game)
             if card == NONE:

@@ -181,6 +181,10 @@ class State(Game):
         """The player who is acting."""
         return self.players[self.seat]
 
+    def next_seat(self) -> i64:
+        """The next seat to have its turn in this phase; turns begin with the active player."""
+        return (self.active + self.turn) % self.player_count
+
     def resume_round(self, other: State) -> None:
         """Copy the other game's progress (for `clone`)."""
         self.resume(other)
