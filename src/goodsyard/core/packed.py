@@ -39,7 +39,9 @@ class Field:
 
     def has(self, packed: i64) -> bool:
         """Is the field set? For fields that are yes or no."""
-        return self.of(packed) != 0
+        if self.shift < 0:
+            return divided(self, packed) != 0
+        return packed >> self.shift & self.mask != 0
 
     def at(self, value: i64) -> i64:
         """A value as its part of the packed number."""
@@ -50,7 +52,9 @@ class Field:
 
     def when(self, is_set: bool) -> i64:
         """The part of a field that is yes or no."""
-        return self.scale if is_set else 0
+        if is_set:
+            return self.scale
+        return 0
 
     def fits(self, value: i64) -> bool:
         return self.lowest <= value < self.lowest + self.limit

@@ -62,7 +62,7 @@ def location_name(game: GreatWesternTrail, about: int, action: int) -> str:
     if action >= SINGLE:
         return f"single {AUXILIARIES[action - SINGLE]}"
     choice, detail = kinds.LOCATION_CHOICE.of(action), kinds.LOCATION_DETAIL.of(action)
-    line = CARDS.rows["actions"][action_at(game, about, choice)]
+    line = CARDS.rows["actions"][action_at(game, kinds.LOCATION_SPACE.of(about), choice)]
     start = "risk " if choice == RISK else ""
     if line["op"] != "discard":
         return f"{line['op']} {line['amount']:+}" if line["op"] == "hire" and line["amount"] else str(line["op"])

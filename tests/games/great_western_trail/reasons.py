@@ -198,13 +198,15 @@ def check_locked(it: Refused) -> None:
 def check_used(it: Refused) -> None:
     assert kinds.LOCATION_ACTED.has(it.about)
     choice = kinds.LOCATION_CHOICE.of(it.action)
-    slot = 3 if choice == 3 else CARDS.rows["actions"][action_at(it.game, it.about, choice)]["slot"]
+    space = kinds.LOCATION_SPACE.of(it.about)
+    slot = 3 if choice == 3 else CARDS.rows["actions"][action_at(it.game, space, choice)]["slot"]
     assert kinds.LOCATION_USED.of(it.about) >> slot & 1
 
 
 def check_slash(it: Refused) -> None:
     check_used(it)
-    line = CARDS.rows["actions"][action_at(it.game, it.about, kinds.LOCATION_CHOICE.of(it.action))]
+    space, choice = kinds.LOCATION_SPACE.of(it.about), kinds.LOCATION_CHOICE.of(it.action)
+    line = CARDS.rows["actions"][action_at(it.game, space, choice)]
     same = [row for row in CARDS.rows["actions"] if (row["of"], row["slot"]) == (line["of"], line["slot"])]
     assert len(same) == 2
 

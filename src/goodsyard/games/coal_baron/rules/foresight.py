@@ -66,14 +66,15 @@ CLOSES: Final[Row] = row(
 def manned_and_open_zones(game: State) -> tuple[i64, i64]:
     """The zones for which the player has the required number of workers, one bit each (RULES 2.4, 2.5); and of these,
     those whose action the player can carry out (RULES 2.7)."""
-    sums = reachable(game.me.hand, STANDINGS)
+    me = game.me
+    sums = reachable(me.hand, STANDINGS)
     manned: i64 = 0
     zones: i64 = 0
     zone: i64
     for zone in range(ZONES):
         if sums >> required(game, zone) & 1:
             manned |= bit(zone)
-            if can_work(game, zone):
+            if can_work(game, me, zone):
                 zones |= bit(zone)
     return manned, zones
 
@@ -81,9 +82,10 @@ def manned_and_open_zones(game: State) -> tuple[i64, i64]:
 def find_plays(game: State, zones: i64, found: Options) -> None:
     """Offer the innovations that may be played before placing."""
     failed: dict[int, bool] = {}
+    me = game.me
     play: i64
     for play in range(PLAYS):
-        if can_play(game, play) and (zones & ~CLOSES[play] or leaves_placement(game, play, failed)):
+        if can_play(game, me, play) and (zones & ~CLOSES[play] or leaves_placement(game, play, failed)):
             found.add(ZONES + play)
 
 
@@ -158,10 +160,11 @@ def is_sure_of_turn(game: State, failed: dict[int, bool]) -> bool:
     position = game.digest()
     if position in failed:
         return False
+    me = game.me
     play: i64
     for play in range(PLAYS):
         # A share opens no zone.
-        if INNOVATION_PLAYED[play] != TAKE_SHARE and can_play(game, play) and is_sure_after(game, play, failed):
+        if INNOVATION_PLAYED[play] != TAKE_SHARE and can_play(game, me, play) and is_sure_after(game, play, failed):
             return True
     failed[position] = True
     return False

@@ -45,12 +45,12 @@ INNOVATION_PLAYED: Final[Row] = row(
 TAKEN_FROM: Final[Row] = row([LORRY_1, LORRY_2, WAGON_1, WAGON_2, ENGINES, ORDERS, SHARES, STACKS, STACKS])
 
 
-def can_play(game: State, play: i64) -> bool:
+def can_play(game: State, me: Player, play: i64) -> bool:
     """The innovation is in hand and can be carried out (RULES 8.8)."""
-    if game.me.hand[INNOVATION_IN_HAND + INNOVATION_PLAYED[play]] == 0:
+    if me.hand[INNOVATION_IN_HAND + INNOVATION_PLAYED[play]] == 0:
         return False
     if play == PLAY_DELIVER:
-        return can_deliver(game.me, ANY_ENGINE)
+        return can_deliver(me, ANY_ENGINE)
     return play == PLAY_MINE or can_take(game, TAKEN_FROM[play])
 
 
@@ -63,11 +63,12 @@ def holds_action_innovation(player: Player) -> bool:
 
 
 def can_play_any(game: State) -> bool:
-    if not holds_action_innovation(game.me):
+    me = game.me
+    if not holds_action_innovation(me):
         return False
     play: i64
     for play in range(PLAYS):
-        if can_play(game, play):
+        if can_play(game, me, play):
             return True
     return False
 
@@ -100,9 +101,10 @@ class Afterwards(Decision[State]):
     """After the worker action: play another innovation or end the turn (RULES 8.5)."""
 
     def options(self, game: State, about: i64, found: Options) -> None:
+        me = game.me
         play: i64
         for play in range(PLAYS):
-            if can_play(game, play):
+            if can_play(game, me, play):
                 found.add(play)
         found.add(END_TURN)
 

@@ -60,10 +60,11 @@ def remember(player: Player, family: i64, kind: i64, backs: i64) -> None:
 
 def mixed(player: Player, family: i64, backs: i64) -> None:
     """The cards on these backs changed places out of the player's sight."""
+    packed_backs = KNOWN_BACKS.at(backs)
     k: i64
     for k in range(player.memories):
         known = player.memory[k]
-        if is_about(known, family, KNOWN_BACKS.at(backs)):
+        if is_about(known, family, packed_backs):
             player.memory[k] = sentence(family, KNOWN_KIND.of(known), KNOWN_BACKS.of(known) | backs)
 
 

@@ -40,12 +40,14 @@ def look(game: State, stack: i64) -> None:
     for k in range(game.looking):
         game.looked[k] = lift(game, stack)
         backs |= bit(CARD_BACK.of(game.looked[k]))
+    me = game.me
+    top_kind, top_back = CARD_KIND.of(game.looked[0]), bit(CARD_BACK.of(game.looked[0]))
     for player in game.players:
-        if player is game.me:
+        if player is me:
             for k in range(game.looking):
                 seen(player, family, CARD_BACK.of(game.looked[k]), CARD_KIND.of(game.looked[k]))
         else:
-            remember(player, family, CARD_KIND.of(game.looked[0]), bit(CARD_BACK.of(game.looked[0])))
+            remember(player, family, top_kind, top_back)
             mixed(player, family, backs)
     game.luck += 1
     uncover(game, stack)
@@ -126,13 +128,14 @@ class WildPick(Decision[State]):
 
 def show(game: State, family: i64, back: i64, kind: i64) -> None:
     """Everybody sees the taken card."""
+    me = game.me
     for player in game.players:
-        if player is not game.me:
+        if player is not me:
             seen(player, family, back, kind)
     if family == ORDER:
-        game.me.shown[ORDER_IN_HAND + kind] += 1
+        me.shown[ORDER_IN_HAND + kind] += 1
     elif family == INNOVATION:
-        game.me.shown[INNOVATION_IN_HAND + kind] += 1
+        me.shown[INNOVATION_IN_HAND + kind] += 1
 
 
 class WildReturn(Decision[State]):

@@ -15,20 +15,20 @@ from goodsyard.games.coal_baron.rules.cards import (
 )
 from goodsyard.games.coal_baron.rules.delivery import ANY_ENGINE, can_deliver
 from goodsyard.games.coal_baron.rules.mining import can_mine
-from goodsyard.games.coal_baron.rules.state import WORKED, State
+from goodsyard.games.coal_baron.rules.state import WORKED, Player, State
 from goodsyard.games.coal_baron.rules.taking import can_take, take_top
 from goodsyard.games.coal_baron.rules.wild import can_look
 
 
-def can_work(game: State, zone: i64) -> bool:
+def can_work(game: State, me: Player, zone: i64) -> bool:
     """Can the player carry out the action of this zone?"""
     if zone < STACKS:
         return can_take(game, zone)
     if zone == DELIVERY_ZONE:
-        return can_deliver(game.me, ANY_ENGINE)
+        return can_deliver(me, ANY_ENGINE)
     if zone == WILD_ZONE:
         return can_look(game)
-    return game.player_count >= ZONE_PLAYERS[zone] and can_mine(game.me, MIN_STEPS[zone], MAX_STEPS[zone])
+    return game.player_count >= ZONE_PLAYERS[zone] and can_mine(me, MIN_STEPS[zone], MAX_STEPS[zone])
 
 
 def begin_work(game: State, zone: i64) -> None:

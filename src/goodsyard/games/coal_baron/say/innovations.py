@@ -52,7 +52,7 @@ def play_refusal(game: State, seat: int, play: int) -> Reason:
     innovation = INNOVATION_PLAYED[play]
     if game.me.hand[INNOVATION_IN_HAND + innovation] == 0:
         return not_held(innovation), "8.8"
-    if can_play(game, play):
+    if can_play(game, game.players[seat], play):
         return NO_PLACEMENT_LEFT
     if TAKEN_FROM[play] < STACKS:
         return stack_refusal(game, TAKEN_FROM[play])

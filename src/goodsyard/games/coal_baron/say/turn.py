@@ -48,7 +48,7 @@ def zone_refusal(game: State, seat: int, zone: int) -> Reason:
     game.seat = seat
     if game.player_count < ZONE_PLAYERS[zone]:
         return Phrase("refusal-not-in-play", {"zone": zone_name(zone)}), "1.7"
-    if can_work(game, zone):
+    if can_work(game, game.players[seat], zone):
         return Phrase("refusal-workers", {"zone": at_zone(zone), "workers": required(game, zone)}), "2.4"
     if zone < STACKS:
         return stack_refusal(game, zone)

@@ -13,7 +13,7 @@ from goodsyard.games.great_western_trail.rules.deck import can_draw, draw_and_di
 from goodsyard.games.great_western_trail.rules.events import USED_AUXILIARY
 from goodsyard.games.great_western_trail.rules.railroad import can_go_back
 from goodsyard.games.great_western_trail.rules.rewards import gain
-from goodsyard.games.great_western_trail.rules.state import State
+from goodsyard.games.great_western_trail.rules.state import Player, State
 
 DOLLAR: Final = 0
 DRAW: Final = 1
@@ -23,22 +23,23 @@ REMOVE_CARD: Final = 4
 NEITHER: Final[i64] = kinds.AUXILIARY_ACTION.size
 
 
-def available(game: State, auxiliary: i64) -> i64:
+def available(me: Player, auxiliary: i64) -> i64:
     """How many disc spaces of the action are clear: 1 unlocks it, 2 allow the double action (RULES 6.9, 6.10)."""
     disc = AUXILIARY_DISC[auxiliary]
-    return AUXILIARY_OPEN[auxiliary] + DISCS[disc] - game.me.discs[disc]
+    return AUXILIARY_OPEN[auxiliary] + DISCS[disc] - me.discs[disc]
 
 
 def can_use(game: State, auxiliary: i64, times: i64) -> bool:
     """Is it unlocked, and can its requirement be met? (RULES 6.9-6.15)"""
-    if available(game, auxiliary) < times:
+    me = game.me
+    if available(me, auxiliary) < times:
         return False
     if auxiliary == DRAW:
-        return can_draw(game.me)
+        return can_draw(me)
     if auxiliary == CERTIFICATE:
-        return game.me.money >= times and can_go_back(game, times)
+        return me.money >= times and can_go_back(game, times)
     if auxiliary == MOVE_ENGINE:
-        return game.me.money >= times
+        return me.money >= times
     return auxiliary == DOLLAR or can_go_back(game, times)
 
 

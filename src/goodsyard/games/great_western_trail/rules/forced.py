@@ -39,7 +39,6 @@ from goodsyard.games.great_western_trail.rules.local_actions import (
 )
 from goodsyard.games.great_western_trail.rules.state import State
 from goodsyard.games.great_western_trail.rules.trail import EMPTY, KC, NEIGHBOUR, NEIGHBOURS, REACH
-from goodsyard.games.great_western_trail.rules.using import is_used
 
 # By type of cattle, its first print and the number of its prints, which are neighbours.
 FIRST_PRINT: Final[Row] = row([CARDS.names("cattle", "type").index(name) for name in CATTLE_TYPES])
@@ -71,11 +70,12 @@ def possible_local(game: State, about: i64) -> i64:
     """How many options there could be for the local actions of a location."""
     if not has_local_actions(game, about):
         return 0
+    space, used = kinds.LOCATION_SPACE.of(about), kinds.LOCATION_USED.of(about)
     count: i64 = 0
     choice: i64
     for choice in range(CHOICES):
-        action = action_at(game, about, choice)
-        if action != NONE and not is_used(about, slot_of(choice, action)):
+        action = action_at(game, space, choice)
+        if action != NONE and not used >> slot_of(choice, action) & 1:
             if OP[action] != COPY_ACTIONS:
                 count += possible_uses(game, action)
             elif possible_copies(game, with_copier(game, about)) > 0:

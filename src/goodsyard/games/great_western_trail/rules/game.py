@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -25,7 +24,7 @@ from goodsyard.games.great_western_trail.rules.movement import MOVE, TRAVEL, WAY
 from goodsyard.games.great_western_trail.rules.objectives import OBJECTIVE
 from goodsyard.games.great_western_trail.rules.railroad import BACK, ENGINE
 from goodsyard.games.great_western_trail.rules.scoring import score
-from goodsyard.games.great_western_trail.rules.state import State
+from goodsyard.games.great_western_trail.rules.state import ARRIVING, EARNING, LEAVING, TRAVELLING, State
 from goodsyard.games.great_western_trail.rules.stations import MASTER
 from goodsyard.games.great_western_trail.rules.tiles import TAKE
 from goodsyard.games.great_western_trail.rules.turn import arrive, begin_turn, end_turn
@@ -61,18 +60,6 @@ DECISIONS: Final[list[Decision[State]]] = by_kind(
     ]
 )
 
-# A turn, by stage: TRAVELLING to DRAWING (RULES 3-5, 9). Outside Kansas City phase B leads straight to phase C.
-TURN: Final[list[Callable[[State], None]]] = [
-    begin_turn,
-    arrive,
-    foresee,
-    foresee,
-    foresee,
-    earn,
-    leave_city,
-    end_turn,
-]
-
 
 class GreatWesternTrail(State):
     """Great Western Trail, first edition."""
@@ -84,9 +71,21 @@ class GreatWesternTrail(State):
         actions.offer(self, action, due)
 
     def proceed(self) -> None:
-        """Nothing is pending: continue with the stage of the turn that comes next (RULES 1.17)."""
+        """Nothing is pending: continue with the stage of the turn that comes next (RULES 1.17, 3-5, 9)."""
         self.seat = self.turn
-        TURN[self.stage](self)
+        stage = self.stage
+        if stage == TRAVELLING:
+            begin_turn(self)
+        elif stage == ARRIVING:
+            arrive(self)
+        elif stage < EARNING:
+            foresee(self)
+        elif stage == EARNING:
+            earn(self)
+        elif stage == LEAVING:
+            leave_city(self)
+        else:
+            end_turn(self)
 
     def settle(self) -> None:
         """Continue until somebody has a choice, judged by what everybody knows (RULES 12.6)."""

@@ -44,9 +44,8 @@ def has_local_actions(game: State, about: i64) -> bool:
     return standing < PRIVATE or owner_of(standing) == game.seat or kinds.LOCATION_COPIED.has(about)
 
 
-def action_at(game: State, about: i64, choice: i64) -> i64:
+def action_at(game: State, space: i64, choice: i64) -> i64:
     """The action that a choice stands for; NONE if the tile has no such action."""
-    space = kinds.LOCATION_SPACE.of(about)
     if choice == RISK:
         return RISK_ACTION[space]
     face = face_of(game.trail[space], game.sides)
@@ -89,10 +88,11 @@ def list_local(game: State, about: i64, found: Options) -> None:
     """Add an option for each way to begin a local action that can be performed (RULES 5.2-5.6)."""
     if not has_local_actions(game, about):
         return
+    space, used = kinds.LOCATION_SPACE.of(about), kinds.LOCATION_USED.of(about)
     choice: i64
     for choice in range(CHOICES):
-        action = action_at(game, about, choice)
-        if action != NONE and not is_used(about, slot_of(choice, action)):
+        action = action_at(game, space, choice)
+        if action != NONE and not used >> slot_of(choice, action) & 1:
             if OP[action] != COPY_ACTIONS:
                 list_uses(game, action, kinds.LOCATION_CHOICE.at(choice), found)
             elif has_copy(game, with_copier(game, about), found):

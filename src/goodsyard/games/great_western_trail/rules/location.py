@@ -88,8 +88,9 @@ class UseLocation(Decision[State]):
 
 def use_local(game: State, about: i64, choice: i64, detail: i64) -> None:
     """Perform one of the local actions (RULES 5.2-5.6)."""
-    action = action_at(game, about, choice)
-    game.tell(USED, game.seat, action, kinds.LOCATION_SPACE.of(about))
+    space = kinds.LOCATION_SPACE.of(about)
+    action = action_at(game, space, choice)
+    game.tell(USED, game.seat, action, space)
     brings_objective = THEN[action] == THEN_OBJECTIVE or OP[action] == COPY_ACTIONS
     used = kinds.LOCATION_ACTED.when(True) | kinds.LOCATION_USED.at(bit(slot_of(choice, action)))
     go_on(game, about | used, brings_objective)

@@ -34,7 +34,7 @@ def auxiliary_choice(seat: int, auxiliary: int, double: bool, clause: str) -> Sa
 
 def auxiliary_refusal(game: State, seat: int, auxiliary: int, times: int) -> Reason:
     """Locked, or something is missing: a card to draw, dollars, track behind the engine."""
-    cleared = available(game, auxiliary)
+    cleared = available(game.players[seat], auxiliary)
     if cleared < times:
         return (Phrase("refusal-not-double"), "6.10") if cleared else (Phrase("refusal-locked"), "6.9")
     if auxiliary == DRAW:

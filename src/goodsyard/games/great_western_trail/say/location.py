@@ -97,7 +97,7 @@ class LocationSpeech(DecisionSpeech[State]):
 
 
 def local_choice(game: State, about: int, choice: int, detail: int) -> Said:
-    row = action_at(game, about, choice)
+    row = action_at(game, kinds.LOCATION_SPACE.of(about), choice)
     cards = cards_given(row, detail)
     told: Told = {"action": copy_name(game, about) if OP[row] == COPY_ACTIONS else use_name(row, cards)}
     space = SPACES[kinds.LOCATION_SPACE.of(about)]
@@ -125,12 +125,13 @@ def local_refusal(game: State, seat: int, about: int, choice: int, detail: int) 
     if not has_local_actions(game, about):
         only_auxiliary = kinds.LOCATION_AUXILIARY.has(about)
         return (Phrase("refusal-single"), "5.7") if only_auxiliary else (Phrase("refusal-not-yours"), "5.9")
-    row = action_at(game, about, choice)
+    row = action_at(game, kinds.LOCATION_SPACE.of(about), choice)
     if row == NONE or not has_detail(row, detail):
         return None
     if is_used(about, slot_of(choice, row)):
-        others = [k for k in range(RISK) if k != choice and action_at(game, about, k) != NONE]
-        slash = choice != RISK and any(SLOT[action_at(game, about, k)] == SLOT[row] for k in others)
+        space = kinds.LOCATION_SPACE.of(about)
+        others = [action_at(game, space, k) for k in range(RISK) if k != choice]
+        slash = choice != RISK and any(SLOT[other] == SLOT[row] for other in others if other != NONE)
         return (Phrase("refusal-slash"), "5.4") if slash else (Phrase("refusal-used"), "5.2")
     return no_cards(row, detail) if OP[row] == DISCARD_FOR else cannot_perform(game, seat, row)
 
