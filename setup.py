@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import sysconfig
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -48,13 +49,20 @@ def tell(line: str) -> None:
     print(f"goodsyard: {line}.", file=sys.stderr)
 
 
+def flags() -> list[str]:
+    """For a C compiler that knows them: `packed.py` and its like consist of functions that are worth inlining."""
+    inlining = "gcc" in os.environ.get("CC", sysconfig.get_config_var("CC") or "")
+    more = ["--param=max-inline-insns-auto=45"] if inlining else []
+    return ["-fvisibility=hidden", "-fno-semantic-interposition", *more]
+
+
 def extensions() -> list[Extension]:
     if os.environ.get("GOODSYARD_PURE") == "1":
         tell("GOODSYARD_PURE=1, so nothing is compiled; the games run interpreted, about 20 times slower")
         return []
     from mypyc.build import mypycify
 
-    os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -fvisibility=hidden -fno-semantic-interposition"
+    os.environ["CFLAGS"] = " ".join([os.environ.get("CFLAGS", ""), *flags()])
     # The engine imports nothing from the interpreted files, so building it does not need their dependencies.
     alone = ["--config-file=", "--follow-imports=skip"]
     compiled: list[Extension] = mypycify([*alone, *engine()], opt_level="3", debug_level="1", group_name="goodsyard")

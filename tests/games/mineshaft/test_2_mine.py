@@ -49,7 +49,7 @@ def test_only_the_joint_with_ones_own_tile_has_to_fit() -> None:
     game.stand(0, "0,1").lay("red_1", "0,2", "ns").stand(0, "0,2").top("green_3").turn().act("draw")
     assert game.options() == ["s:ne", "s:nw"]
     other = scene().lay("yellow_2", "1,1", "ns").lay("blue_1", "0,1", "ew").stand(0, "0,1")
-    assert other.top("green_1").turn().act("draw").at() == "0,1", "the only way is gone at once"
+    assert other.top("green_1").turn().act("draw").at() == "0,1", "a forced choice is made automatically"
     assert other.tile("-1,1") == "green_1"
     clash = scene().lay("blue_7", "1,0", "nesw").lay("yellow_1", "2,1", "ns").stand(0, "1,0").top("green_1").turn()
     clash.act("draw", "s:ns").game.audit()
