@@ -35,6 +35,12 @@ class Stuck(OddLots):
     def decisions(self) -> list[Decision[Any]]:
         return [NothingToBid(BID, "bid", 5), DECISIONS[1]]
 
+    def clone(self) -> Stuck:
+        twin = Stuck(self.player_count, 1, self.todo[:], self.chance[:], [part[:] for part in self.rows()])
+        twin.resume(self)
+        twin.round = self.round
+        return twin
+
 
 class Circular(OddLots):
     """Never asks anybody."""
@@ -98,5 +104,5 @@ def test_environments_stop(stuck: str) -> None:
 
 
 def test_the_conformance_kit_stops(stuck: str) -> None:
-    with pytest.raises(BrokenRules):
+    with pytest.raises((AssertionError, BrokenRules), match="options"):
         check_game(registry.find(stuck), 2, 1)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from goodsyard.core.chance import DICE, below, mix, seeded
 from goodsyard.core.decision import Options
 from goodsyard.core.evaluation import Evaluation
-from goodsyard.core.game import Game
+from goodsyard.core.game import Game, find_some
 from goodsyard.core.row import zeros
 
 FURTHER: Final = 8
@@ -23,7 +23,7 @@ def greedy_action(game: Game, seat: i64, seed: i64, evaluation: Evaluation, worl
     looking one decision ahead each time.
     """
     found = Options()
-    game.find(found, seat)
+    find_some(game, found, seat)
     evaluation.consider(game, seat, found)
     if found.count == 1:
         return found.actions[0]
@@ -67,7 +67,7 @@ def finish(game: Game, seat: i64, evaluation: Evaluation) -> None:
 
 def take_best(game: Game, seat: i64, evaluation: Evaluation, found: Options) -> None:
     """Take the action after which the position looks best for the seat."""
-    game.find(found, seat)
+    find_some(game, found, seat)
     evaluation.consider(game, seat, found)
     best, highest = i64(0), i64(-1)
     if found.count > 1:

@@ -18,7 +18,7 @@ from goodsyard.bots.tree import NOBODY, Tree, move_of
 from goodsyard.core.chance import DICE, below, mix, seeded
 from goodsyard.core.decision import Options
 from goodsyard.core.evaluation import CERTAIN, Evaluation, kind_of
-from goodsyard.core.game import ANYONE, Game, seat_in
+from goodsyard.core.game import ANYONE, Game, find_some, seat_in
 from goodsyard.core.row import Row, zeros
 
 DEEPEST_LINE: Final = 512
@@ -129,7 +129,7 @@ class Search:
 
     def find(self, game: Game, mover: i64) -> None:
         """Find the moves that the mover considers."""
-        game.find(self.found, mover)
+        find_some(game, self.found, mover)
         if self.style.careful:
             self.evaluation.consider(game, mover, self.found)
 
@@ -234,7 +234,7 @@ class Search:
         if self.style.careful:
             take_best(game, mover, self.evaluation, found)
         else:
-            game.find(found, mover)
+            find_some(game, found, mover)
             game.apply(found.actions[below(self.chance, DICE, found.count)], mover)
 
     def remember(self) -> None:

@@ -23,7 +23,7 @@ MAX_DECISIONS: Final = 1_000_000
 class BrokenRules(Exception):
     """The rules of a game go round in circles, or ask for a decision without options.
 
-    Every loop over a game is bounded by this: bots, simulations and environments need no limits of their own.
+    Every loop over a game is bounded by it: `apply` counts the decisions, and `find_some` refuses to find nothing.
     """
 
 
@@ -168,10 +168,6 @@ class Game:
             self.seat = seat_in(entry)
             self.options_of(kind_in(entry), about_in(entry), found)
             self.seat = acted
-            if found.count == 0:
-                raise BrokenRules(
-                    f"seat {seat_in(entry)} has no options for its {self.kind_name(kind_in(entry))} decision"
-                )
 
     def legal(self, seat: i64 = ANYONE) -> list[int]:
         """The seat's legal actions; by default those of the current seat."""
@@ -249,7 +245,15 @@ class Game:
         return mix(self.digest_of_state(mix_row(state, self.chance[:STREAMS])), 0)
 
 
-# The two below are functions because calls of methods that a subclass might override cannot be inlined.
+def find_some(game: Game, found: Options, seat: i64) -> None:
+    """Fill the buffer with the legal actions of a seat that has to decide, for loops that then take one of them."""
+    game.find(found, seat)
+    if found.count == 0:
+        entry = game.todo[place_of(game, seat)]
+        raise BrokenRules(f"seat {seat_in(entry)} has no options for its {game.kind_name(kind_in(entry))} decision")
+
+
+# The rest are functions because calls of methods that a subclass might override cannot be inlined.
 
 
 def place_of(game: Game, seat: i64) -> i64:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from goodsyard.core.chance import DICE, below, seeded
 from goodsyard.core.decision import Options
-from goodsyard.core.game import ANYONE, Game
+from goodsyard.core.game import ANYONE, Game, find_some
 
 
 def play_out(game: Game, seed: i64, audit: bool = False) -> int:
@@ -15,7 +15,7 @@ def play_out(game: Game, seed: i64, audit: bool = False) -> int:
     found = Options()
     before = game.decided
     while not game.over:
-        game.find(found, ANYONE)
+        find_some(game, found, ANYONE)
         game.apply(found.actions[below(chance, DICE, found.count)], ANYONE)
         if audit:
             game.audit()

@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 
 from goodsyard.core.chance import DICE, below, mix, seeded
 from goodsyard.core.decision import MOST_OPTIONS, Options
-from goodsyard.core.game import ANYONE, BrokenRules, Game, kind_in, seat_in
+from goodsyard.core.game import ANYONE, BrokenRules, Game, find_some, kind_in, seat_in
 from goodsyard.core.numbers import Flags, Floats, flags, floats, large_numbers, taken
 from goodsyard.core.observation import Encoder
 from goodsyard.core.row import Row, zeros
@@ -151,7 +151,7 @@ class Batch:
                 return
             bot = self.bot
             if bot is None:
-                game.find(self.found, ANYONE)
+                find_some(game, self.found, ANYONE)
                 game.apply(self.found.actions[below(self.chances[k], DICE, self.found.count)], ANYONE)
             else:
                 game.apply(bot(game, seat, mix(mix(self.seeds[k], self.begun[k]), self.moves[k])), ANYONE)
@@ -188,12 +188,13 @@ class Batch:
         """Find the seat that is to decide, and write its legal actions and observation."""
         game, found = self.games[k], self.found
         self.mark(k, 0)
-        game.find(found, ANYONE)
-        self.choices[k] = found.count
-        if found.count > 0:
+        self.choices[k] = 0
+        if not game.over:
+            find_some(game, found, ANYONE)
             entry = game.todo[game.place_of(ANYONE)]
             self.seats[k] = seat_in(entry)
             self.firsts[k] = self.actions.first[kind_in(entry)]
+            self.choices[k] = found.count
             self.note(k)
             self.mark(k, 1)
         if self.eager:

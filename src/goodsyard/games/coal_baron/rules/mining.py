@@ -18,6 +18,7 @@ FIRST_MOVE: Final = 1
 FROM_ROW: Final = 0  # the source of a move; a card in the storage is 1 + its kind
 TO_STORAGE: Final = 0  # the target of a move
 FIRST_WAGON: Final = 1
+INTO_STORAGE: Final[i64] = kinds.MINING_TARGET.at(TO_STORAGE)
 TRIED: Final = Options()  # a buffer for moves that are only tried, never offered
 
 
@@ -91,7 +92,7 @@ def find_moves_of(player: Player, source: i64, lorry: i64, min_steps: i64, max_s
         return
     origin = kinds.MINING_SOURCE.at(source)
     if source == FROM_ROW:
-        offer(player, origin + kinds.MINING_TARGET.at(TO_STORAGE), min_steps - size, max_steps - size, found)
+        offer(player, origin + INTO_STORAGE, min_steps - size, max_steps - size, found)
     dock: i64
     for dock in range(DOCKS):
         if empty_wagon(player, dock, lorry, False) >= 0:

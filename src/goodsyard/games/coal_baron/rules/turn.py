@@ -37,6 +37,7 @@ from goodsyard.games.coal_baron.rules.workers import (
 )
 
 PASS: Final[i64] = ZONES + PLAYS
+ANY_INNOVATION: Final[i64] = kinds.WORKERS_LIMIT.at(STANDINGS)
 
 
 class Turn(Decision[State]):
@@ -57,8 +58,7 @@ class Turn(Decision[State]):
         game.careful = False
         if action < ZONES:
             missing = kinds.WORKERS_MISSING.at(required(game, action))
-            about = kinds.WORKERS_ZONE.at(action) + missing + kinds.WORKERS_LIMIT.at(STANDINGS)
-            game.ask(kinds.WORKERS, about)
+            game.ask(kinds.WORKERS, kinds.WORKERS_ZONE.at(action) + missing + ANY_INNOVATION)
         elif action < PASS:
             play = action - ZONES
             game.committed = True

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from goodsyard.core.row import Row, row
 from goodsyard.games.coal_baron.rules import kinds
 from goodsyard.games.coal_baron.rules.cards import (
     DELIVERY_ZONE,
@@ -12,12 +15,18 @@ from goodsyard.games.coal_baron.rules.cards import (
     STACKS,
     WILD_ZONE,
     ZONE_PLAYERS,
+    ZONES,
 )
 from goodsyard.games.coal_baron.rules.delivery import ANY_ENGINE, can_deliver
 from goodsyard.games.coal_baron.rules.mining import can_mine
 from goodsyard.games.coal_baron.rules.state import WORKED, Player, State
 from goodsyard.games.coal_baron.rules.taking import can_take, take_top
 from goodsyard.games.coal_baron.rules.wild import can_look
+
+# What mining is about, by zone.
+STEPS: Final[Row] = row(
+    [kinds.MINING_MIN.at(MIN_STEPS[zone]) + kinds.MINING_MAX.at(MAX_STEPS[zone]) for zone in range(ZONES)]
+)
 
 
 def can_work(game: State, me: Player, zone: i64) -> bool:
@@ -41,4 +50,4 @@ def begin_work(game: State, zone: i64) -> None:
     elif zone == WILD_ZONE:
         game.ask(kinds.WILD_STACK, 0)
     else:
-        game.ask(kinds.MINING, kinds.MINING_MIN.at(MIN_STEPS[zone]) + kinds.MINING_MAX.at(MAX_STEPS[zone]))
+        game.ask(kinds.MINING, STEPS[zone])
