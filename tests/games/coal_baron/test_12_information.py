@@ -38,7 +38,7 @@ def open_to_all(game: Scene) -> list[object]:
         [(list(player.shares), player.objectives, player.tokens, player.out) for player in players],
         [(sum(list(player.hand)[6:22]), sum(list(player.hand)[22:])) for player in players],
         [list(player.shown) for player in players],
-        [game.game.shift, game.game.starter, game.game.turn, game.game.looking],
+        [game.game.shift, game.game.starter, game.game.active, game.game.looking],
     ]
 
 

@@ -161,10 +161,10 @@ def busy_game(players: int, seed: int, bot: Bot | None, given: Counter[str]) -> 
         action = game.named()[chance.choice(names or game.options())]
         if bot:
             action = bot.choose(game.game, game.game.current, seed)
-        kind, turn = game.game.decision()[0], game.game.turn
+        kind, turn = game.game.decision()[0], game.game.active
         played = played or (kind == kinds.TURN and len(ZONES) <= action < PASS)
         game.game.apply(action)
-        played = played and game.game.turn == turn and game.game.stage == PLACING
+        played = played and game.game.active == turn and game.game.stage == PLACING
 
 
 def crowded_turn(seed: int, given: Counter[str]) -> None:

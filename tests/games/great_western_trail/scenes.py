@@ -284,7 +284,7 @@ class Scene:
         return self.at(seat, space).begin(seat, ARRIVING)
 
     def begin(self, seat: int, stage: int) -> Scene:
-        self.game.turn, self.game.stage, self.game.depth = seat, stage, 0
+        self.game.active, self.game.stage, self.game.depth = seat, stage, 0
         self.game.settle()
         self.game.audit()
         return self

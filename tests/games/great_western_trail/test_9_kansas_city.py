@@ -51,11 +51,11 @@ def test_the_hand_is_revealed_to_all_until_the_next_turn(certificates: int) -> N
     game.act("teepee_green")
     assert (game.kind == "certificates") == (certificates > 0)
     assert all(game.view(seat).seats[0].revealed == hand for seat in (0, 1, None))
-    while game.game.turn == 0:
+    while game.game.active == 0:
         game.game.apply(game.game.legal()[-1])
     assert game.view(1).seats[0].revealed == hand, "during the other's turn"
     assert game.view(1).seats[0].hand == [None] * 4, "the new hand is secret"
-    while game.game.turn == 1:
+    while game.game.active == 1:
         game.game.apply(game.game.legal()[0])
     assert not game.view(1).seats[0].revealed
 

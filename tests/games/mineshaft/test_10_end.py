@@ -39,7 +39,7 @@ def test_the_end_is_checked_at_the_end_of_a_turn() -> None:
     while game.game.finals == 0:
         game.game.apply(game.game.legal()[0])
     assert game.game.reasons == STOPPED
-    assert game.game.turn == 1
+    assert game.game.turns_over == 1
 
 
 @clause("10.1")
@@ -86,8 +86,8 @@ def test_a_track_that_was_stopped_for_a_moment_stays_stopped() -> None:
 
 def finish(game: Scene) -> int:
     """Play the turn to its end and tell the reasons."""
-    turn = game.game.turn
-    while game.game.turn == turn:
+    turn = game.game.turns_over
+    while game.game.turns_over == turn:
         game.game.apply(game.game.legal()[0])
     return game.game.reasons
 

@@ -131,7 +131,7 @@ def test_rolling_on_a_collapsed_tile_in_the_final_turn() -> None:
 @clause("12.13")
 def test_the_final_turns_begin_at_once() -> None:
     game = scene(3).keep(0).end_turn()
-    assert (game.game.reasons, game.game.finals, game.game.turn) == (state.NO_TILES, 3, 1)
+    assert (game.game.reasons, game.game.finals, game.game.turns_over) == (state.NO_TILES, 3, 1)
     assert game.game.current == 0, "the first player begins, although the others had no turn"
 
 

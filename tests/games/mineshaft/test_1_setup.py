@@ -116,9 +116,9 @@ def test_turns_go_round_in_seat_order() -> None:
     game = begin(3, starting_player="3")
     seats: list[int] = []
     while len(seats) < 7:
-        seat, turn = game.current, game.turn
+        seat, turn = game.current, game.turns_over
         seats.append(seat)
-        while game.turn == turn:
+        while game.turns_over == turn:
             game.apply(game.legal()[0])
     assert seats == [2, 0, 1, 2, 0, 1, 2]
 

@@ -325,7 +325,9 @@ def test_a_fuse_on_the_porous_rock_that_a_piece_enters_ends_the_move() -> None:
 
     game = entered(2)
     assert (game.at(), game.is_collapsed("2,0")) == ("2,0", True)
-    assert (game.game.die_b, game.game.turn, game.game.current) == (2, 1, 1), "rolled, but neither moved nor mined"
+    assert (game.game.die_b, game.game.turns_over, game.game.current) == (2, 1, 1), (
+        "rolled, but neither moved nor mined"
+    )
     assert game.turn(0).options() == ["clear"]
     assert entered(1).options() == ["2,0", "0,0", "1,0"], "by the first version of the rules it did not"
 

@@ -60,7 +60,7 @@ class Scene:
         for card in range(DECK):
             game.discarded[card] = 0
             game.pile[card] = card
-        game.pile_size, game.depth, game.together, game.turn, game.due = DECK, 0, False, 0, 0
+        game.pile_size, game.depth, game.together, game.turns_over, game.due = DECK, 0, False, 0, 0
         for seat, name in enumerate(["grain", "clay", "wool", "stone"][: game.player_count]):
             self.me(seat).buildings[0] = CARD_IDS.index(f"charburner_{name}")
         return self

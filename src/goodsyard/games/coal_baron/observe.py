@@ -73,7 +73,7 @@ class CoalBaronEncoder(Encoder):
         sheet.plane("starter", 1, "who begins the shift, counted from the viewer")
         self.relative(state.starter, viewer, sheet)
         sheet.plane("turn", 1, "whose turn it is, counted from the viewer")
-        self.relative(state.turn, viewer, sheet)
+        self.relative(state.active, viewer, sheet)
         sheet.plane("stage", 1, "of the turn: between turns, placing workers, their action is done")
         sheet.one_of(state.stage, STAGES)
         sheet.plane("committed", 1, "1 if an innovation was played this turn, so that workers must be placed")
@@ -123,7 +123,7 @@ class CoalBaronEncoder(Encoder):
         sheet.count(state.looking)
         sheet.plane("lifted kinds", 2, "their kinds, if it is the viewer who looks at them")
         k: i64
-        if state.turn == viewer:
+        if state.active == viewer:
             for k in range(state.looking):
                 sheet.add(CARD_KIND.of(state.looked[k]), 1)
         sheet.skip(OBJECTIVE_KINDS)

@@ -60,7 +60,7 @@ class GreatWesternTrailEncoder(Encoder):
     def table(self, game: Game, viewer: i64, sheet: Sheet) -> None:
         state = cast(State, game)
         sheet.plane("turn", 1, "whose turn it is, counted from the viewer")
-        self.relative(state.turn, viewer, sheet)
+        self.relative(state.active, viewer, sheet)
         sheet.plane("starter", 1, "who began, counted from the viewer")
         self.relative(state.starter, viewer, sheet)
         sheet.plane("stage", 1, "of the turn: travelling, arriving, three of foresight, earning, leaving, drawing")

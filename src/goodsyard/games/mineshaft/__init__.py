@@ -49,7 +49,7 @@ def facts(game: Mineshaft) -> dict[str, int | str]:
     reasons = [name for k, name in enumerate(REASONS) if game.reasons >> k & 1]
     return {
         "end": " and ".join(reasons).replace("_", " "),
-        "turns": game.turn,
+        "turns": game.turns_over,
         "tiles_laid": game.spots - 1,
         "collapsed_at_the_end": sum(game.collapsed[k] for k in range(game.spots)),
     }

@@ -57,7 +57,7 @@ class MineshaftEncoder(Encoder):
         )
         sheet.bits(state.readings, READINGS)
         sheet.plane("turn", 300, "how many turns are over")
-        sheet.count(state.turn)
+        sheet.count(state.turns_over)
         sheet.plane("active", 1, "whose turn it is, counted from the viewer")
         self.relative(state.active, viewer, sheet)
         sheet.plane("stage", 1, "what comes next in the turn: beginning, help, dice, movement, mining, end")

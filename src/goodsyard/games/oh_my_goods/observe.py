@@ -55,7 +55,7 @@ class OhMyGoodsEncoder(Encoder):
         sheet.plane("active", 1, "who is first in this round, counted from the viewer")
         self.relative(state.active, viewer, sheet)
         sheet.plane("turn", 4, "how many players have had theirs in this phase")
-        sheet.count(state.turn)
+        sheet.count(state.turns_over)
         sheet.plane("stage", 1, "of a turn: producing, building, hiring, leaving")
         sheet.one_of(state.stage, STAGES)
         self.cards(state, viewer, sheet)

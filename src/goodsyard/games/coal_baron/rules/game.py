@@ -39,13 +39,13 @@ class CoalBaron(State):
 
     def proceed(self) -> None:
         """A turn: workers are placed, their action is carried out, then innovations may be played (RULES 2.3, 8.5)."""
-        self.seat = self.turn
+        self.seat = self.active
         if self.looking > 0:
             self.ask(kinds.WILD_RETURN, self.looked_from)
         elif self.stage == PLACING:
-            self.push(self.turn, kinds.TURN, 0)
+            self.push(self.active, kinds.TURN, 0)
         elif self.stage == WORKED and is_asked_afterwards(self):
-            self.push(self.turn, kinds.AFTERWARDS, 0)
+            self.push(self.active, kinds.AFTERWARDS, 0)
         else:
             next_turn(self)
 

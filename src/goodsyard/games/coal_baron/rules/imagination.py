@@ -51,7 +51,7 @@ class Imagination:
             if FAMILY_OF[stack] == self.family:
                 for k in range(FIRST_OF[stack], FIRST_OF[stack] + game.heights[stack] - 1):
                     self.hide(pool, game.stacks[k])
-        if game.looking > 0 and FAMILY_OF[game.looked_from] == self.family and game.turn != self.seat:
+        if game.looking > 0 and FAMILY_OF[game.looked_from] == self.family and game.active != self.seat:
             for k in range(game.looking):
                 self.hide(pool, game.looked[k])
         seat: i64
@@ -144,7 +144,7 @@ class Imagination:
                 for k in range(FIRST_OF[stack], FIRST_OF[stack] + game.heights[stack] - 1):
                     back = CARD_BACK.of(game.stacks[k])
                     game.stacks[k] = CARD_BACK.at(back) + CARD_KIND.at(dealt[back])
-        if game.looking > 0 and FAMILY_OF[game.looked_from] == self.family and game.turn != self.seat:
+        if game.looking > 0 and FAMILY_OF[game.looked_from] == self.family and game.active != self.seat:
             for k in range(game.looking):
                 back = CARD_BACK.of(game.looked[k])
                 game.looked[k] = CARD_BACK.at(back) + CARD_KIND.at(dealt[back])
@@ -163,7 +163,7 @@ class Imagination:
         me = game.players[self.seat]
         backs, first, kinds = secrets_of(me, self.family)
         k: i64
-        if game.looking > 0 and FAMILY_OF[game.looked_from] == self.family and game.turn == self.seat:
+        if game.looking > 0 and FAMILY_OF[game.looked_from] == self.family and game.active == self.seat:
             for k in range(game.looking):
                 dealt[CARD_BACK.of(game.looked[k])] = CARD_KIND.of(game.looked[k])
         for k in range(kinds):
@@ -219,9 +219,9 @@ def imagine(game: State, seat: i64, seed: i64) -> None:
     attempt: i64
     for attempt in range(MAX_ATTEMPTS):
         deal_anew(game, seat, chance)
-        if game.turn == seat or can_go_on(game):
+        if game.active == seat or can_go_on(game):
             return
-    raise AssertionError(f"seat {seat} can imagine no hand with which seat {game.turn} could be where it is")
+    raise AssertionError(f"seat {seat} can imagine no hand with which seat {game.active} could be where it is")
 
 
 def deal_anew(game: State, seat: i64, chance: Row) -> None:

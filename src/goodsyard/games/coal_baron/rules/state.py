@@ -180,7 +180,7 @@ class State(Game):
         self.shift: i64 = 1
         self.shifts: i64 = 0
         self.starter: i64 = 0
-        self.turn: i64 = 0  # the seat whose turn it is or was last
+        self.active: i64 = 0  # the seat whose turn it is or was last
         self.stage: i64 = BETWEEN  # of the turn
         self.committed: bool = False  # an innovation was played this turn, so workers must be placed (RULES 8.6)
         self.careful: bool = False  # not every way to carry out that innovation leaves a placement (RULES 8.7)
@@ -199,7 +199,7 @@ class State(Game):
         self.shift = other.shift
         self.shifts = other.shifts
         self.starter = other.starter
-        self.turn = other.turn
+        self.active = other.active
         self.stage = other.stage
         self.committed = other.committed
         self.careful = other.careful
@@ -240,6 +240,6 @@ class State(Game):
         state = mix_row(mix_row(state, self.looked), self.box)
         state = mix(mix(state, self.looking), self.looked_from)
         state = mix(mix(mix(state, self.shift), self.shifts), self.starter)
-        state = mix(mix(state, self.turn), self.stage)
+        state = mix(mix(state, self.active), self.stage)
         state = mix(mix(state, 1 if self.committed else 0), 1 if self.careful else 0)
         return mix(state, 1 if self.delivered_open else 0) if self.rules_version >= 2 else state

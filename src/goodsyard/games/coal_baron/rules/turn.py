@@ -75,7 +75,7 @@ def next_turn(game: State) -> None:
     """Begin the turn of the next player clockwise who has not passed (RULES 2.2)."""
     k: i64
     for k in range(1, game.player_count + 1):
-        seat = (game.turn + k) % game.player_count
+        seat = (game.active + k) % game.player_count
         if not game.players[seat].out:
             begin_turn(game, seat)
             return
@@ -83,7 +83,7 @@ def next_turn(game: State) -> None:
 
 
 def begin_turn(game: State, seat: i64) -> None:
-    game.turn = seat
+    game.active = seat
     game.stage = PLACING
     game.committed = False
 

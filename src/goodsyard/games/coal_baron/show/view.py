@@ -94,7 +94,7 @@ def view_of(game: State, seat: int | None) -> View:
         shift=game.shift,
         shifts=game.shifts,
         starter=game.starter,
-        turn=game.turn,
+        turn=game.active,
         acting=game.acting(),
         zones=[zone_of(game, zone) for zone in range(ZONES) if game.player_count >= ZONE_PLAYERS[zone]],
         looked_from=ZONE_IDS[game.looked_from] if game.looking else None,
@@ -132,12 +132,12 @@ def placing_in(game: State, zone: int) -> Placement | None:
     if begun == 0:
         return None
     placement = game.placements[zone * MAX_PLACEMENTS + game.workers[zone] - PRINTED_WORKERS[zone]]
-    return Placement(game.turn, begun, worker_cards(placement))
+    return Placement(game.active, begun, worker_cards(placement))
 
 
 def looked(game: State, seat: int | None) -> list[str | None]:
     """The cards that were lifted off, for the one who looks at them."""
-    if game.turn != seat:
+    if game.active != seat:
         return [None] * game.looking
     return sorted(stack_card(game.looked_from, CARD_KIND.of(game.looked[k])) for k in range(game.looking))  # type: ignore
 

@@ -58,7 +58,7 @@ def deliveries_left(state: State, seat: i64, time: i64) -> i64:
     """How many more deliveries the seat can expect in that time, in hundredths."""
     player = state.players[seat]
     if state.last_turns != NONE:
-        wait = (seat - state.turn + state.player_count) % state.player_count
+        wait = (seat - state.active + state.player_count) % state.player_count
         has_turn = wait <= state.last_turns and (wait > 0 or state.stage == TRAVELLING)
         return LAP if has_turn and steps_of(player) <= step_limit(state, player) else 0
     return max(0, time + LAP // 2 - steps_of(player) * LAP // STEPS[START])

@@ -72,7 +72,7 @@ class GreatWesternTrail(State):
 
     def proceed(self) -> None:
         """Nothing is pending: continue with the stage of the turn that comes next (RULES 1.17, 3-5, 9)."""
-        self.seat = self.turn
+        self.seat = self.active
         stage = self.stage
         if stage == TRAVELLING:
             begin_turn(self)

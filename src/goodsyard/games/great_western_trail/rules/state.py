@@ -164,7 +164,7 @@ class State(Game):
         self.posts: Row = posts  # by station: station master tile + 1, or MASTERS + 1 + worker type
         self.box: Row = box  # what has left the game: tiles, then TILES + herd cards
         self.stage: i64 = TRAVELLING
-        self.turn: i64 = starter
+        self.active: i64 = starter  # the seat whose turn it is
         self.token: i64 = 1  # the row of the job market token; JOB_ROWS once it has left
         self.filled: i64 = 0  # filled spaces of that row
         self.visits: i64 = 0  # to Kansas City until the end was triggered
@@ -184,7 +184,7 @@ class State(Game):
         """Copy the other game's progress (for `clone`)."""
         self.resume(other)
         self.stage = other.stage
-        self.turn = other.turn
+        self.active = other.active
         self.token = other.token
         self.filled = other.filled
         self.visits = other.visits
@@ -200,7 +200,7 @@ class State(Game):
         state = mix_row(mix_row(mix_row(state, self.jobs), self.market), self.cattle)
         state = mix_row(mix_row(mix_row(state, self.objectives), self.display), self.posts)
         state = mix(mix(mix_row(state, self.box), self.sides), self.starter)
-        state = mix(mix(mix(state, self.stage), self.turn), self.token)
+        state = mix(mix(mix(state, self.stage), self.active), self.token)
         state = mix(mix(state, self.filled), self.visits)
         return mix(mix(state, self.token_seat + 1), self.last_turns + 1)
 

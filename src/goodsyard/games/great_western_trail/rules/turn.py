@@ -38,4 +38,4 @@ def end_turn(game: State) -> None:
         return
     if game.last_turns > 0:
         game.last_turns -= 1
-    game.turn = (game.turn + 1) % game.player_count
+    game.active = (game.active + 1) % game.player_count

@@ -92,8 +92,8 @@ class State(Game):
         self.spots: i64 = 0
         self.stack_size: i64 = 0
         self.boxed: i64 = 0  # tiles that have left the game
-        self.turn: i64 = 0  # how many turns are over
-        self.active: i64 = starter
+        self.turns_over: i64 = 0
+        self.active: i64 = starter  # the seat whose turn it is
         self.stage: i64 = BEGINNING
         self.drawn: i64 = NONE  # the tile that has to be used
         self.put_back: i64 = 0  # how many tiles were drawn before it and put back
@@ -126,7 +126,7 @@ class State(Game):
         self.spots = other.spots
         self.stack_size = other.stack_size
         self.boxed = other.boxed
-        self.turn = other.turn
+        self.turns_over = other.turns_over
         self.active = other.active
         self.stage = other.stage
         self.drawn = other.drawn
@@ -149,7 +149,7 @@ class State(Game):
         state = mix_row(mix_row(mix_row(state, self.stack), self.bag), self.box)
         state = mix_row(mix_row(mix_row(state, self.hands), self.pieces), self.begun)
         state = mix(mix(mix(state, self.spots), self.stack_size), self.boxed)
-        state = mix(mix(mix(state, self.turn), self.active), self.stage)
+        state = mix(mix(mix(state, self.turns_over), self.active), self.stage)
         state = mix(mix(mix(state, self.drawn + 1), self.put_back), self.bound + 1)
         state = mix(mix(mix(state, self.die_a + 1), self.die_b + 1), self.call + 1)
         state = mix(mix(mix(state, self.called), self.steps), self.reasons)

@@ -107,7 +107,7 @@ def begin_turn(game: State) -> None:
 
 def end_turn(game: State) -> None:
     """Go on to the next player's turn, the first final turn, or the end (RULES 10.1, 10.4, 12.13)."""
-    game.turn += 1
+    game.turns_over += 1
     game.stage = BEGINNING
     game.stuck = False
     game.active = (game.active + 1) % game.player_count

@@ -134,7 +134,7 @@ def view_of(game: State, seat: int | None) -> View:
         readings=readings_of(game),
         you=seat,
         over=game.over,
-        turn=game.turn,
+        turn=game.turns_over,
         starter=game.starter,
         active=game.active,
         acting=game.acting(),

@@ -219,7 +219,7 @@ def still_works(state: State, seat: i64) -> bool:
     """Is the seat's turn in phase IV of this round still to come, or in progress?"""
     if state.over:
         return False
-    return state.phase < WORKING or (seat - state.active + state.player_count) % state.player_count >= state.turn
+    return state.phase < WORKING or (seat - state.active + state.player_count) % state.player_count >= state.turns_over
 
 
 def rounds_left(state: State) -> i64:

@@ -63,7 +63,7 @@ class OhMyGoods(State):
             reveal_plans(self)
         elif phase == SUNSET:
             fill_row(self)
-        elif self.turn < self.player_count:
+        elif self.turns_over < self.player_count:
             self.seat = self.next_seat()
             self.proceed_turn()
         else:

@@ -49,18 +49,18 @@ class Exchange(Decision[State]):
 
 def offer_exchange(game: State) -> None:
     """Ask the next player, starting with the active one (RULES 10.2)."""
-    if game.turn == game.player_count:
+    if game.turns_over == game.player_count:
         begin_deal(game)
         return
     seat = game.next_seat()
-    game.turn += 1
+    game.turns_over += 1
     if game.players[seat].held > 0:
         game.push(seat, kinds.EXCHANGE, 0)
 
 
 def begin_deal(game: State) -> None:
     game.phase = DEALING
-    game.turn = 0
+    game.turns_over = 0
     game.due = new_cards(game)
 
 
@@ -74,7 +74,7 @@ def new_cards(game: State) -> i64:
 
 def deal(game: State) -> None:
     """Deal to each player in turn; stop where cards must be discarded first (RULES 2.2, 2.8)."""
-    while game.turn < game.player_count:
+    while game.turns_over < game.player_count:
         seat = game.next_seat()
         while game.due > 0:
             card = draw(game)
@@ -88,10 +88,10 @@ def deal(game: State) -> None:
                 game.dealt += 1
         game.tell(events.DEALT, seat, game.dealt)
         game.dealt = 0
-        game.turn += 1
-        if game.turn < game.player_count:
+        game.turns_over += 1
+        if game.turns_over < game.player_count:
             game.due = new_cards(game)
-    game.turn = 0
+    game.turns_over = 0
     game.phase = SUNRISE
 
 

@@ -25,13 +25,13 @@ def end_turn(game: State) -> None:
     game.produced = 0
     game.target = 0
     game.has_built = False
-    game.turn += 1
+    game.turns_over += 1
 
 
 def end_round(game: State) -> None:
     """Clear the market display; the next player becomes active, or the game ends (RULES 8.1, 8.3)."""
     clear_market(game)
-    game.turn = 0
+    game.turns_over = 0
     if game.round == game.last_round:
         game.over = True
         game.tell(events.GAME_OVER, 0)

@@ -156,9 +156,9 @@ class State(Game):
         self.offered: i64 = 0  # bit set of the sides of assistants on offer
         self.round: i64 = 0
         self.last_round: i64 = 0  # the number of the last round, 0 until it is known
-        self.active: i64 = 0
+        self.active: i64 = 0  # the active player, with whom every phase begins
         self.phase: i64 = NEW_ROUND
-        self.turn: i64 = 0  # the number of players who have finished theirs in this phase
+        self.turns_over: i64 = 0  # in this phase
         self.stage: i64 = PRODUCING
         self.supplies: i64 = 0  # number of cards in `supplied`
         self.due: i64 = 0  # number of cards still to be drawn
@@ -183,7 +183,7 @@ class State(Game):
 
     def next_seat(self) -> i64:
         """The next seat to have its turn in this phase; turns begin with the active player."""
-        return (self.active + self.turn) % self.player_count
+        return (self.active + self.turns_over) % self.player_count
 
     def resume_round(self, other: State) -> None:
         """Copy the other game's progress (for `clone`)."""
@@ -197,7 +197,7 @@ class State(Game):
         self.last_round = other.last_round
         self.active = other.active
         self.phase = other.phase
-        self.turn = other.turn
+        self.turns_over = other.turns_over
         self.stage = other.stage
         self.supplies = other.supplies
         self.due = other.due
@@ -217,7 +217,7 @@ class State(Game):
         state = mix(mix(mix(state, self.pile_size), self.market_size), self.sunrise_size)
         state = mix(mix(mix(state, self.shuffles), self.offered), self.edition)
         state = mix(mix(mix(state, self.round), self.last_round), self.active)
-        state = mix(mix(mix(state, self.phase), self.turn), self.stage)
+        state = mix(mix(mix(state, self.phase), self.turns_over), self.stage)
         state = mix(mix(mix(mix(state, self.supplies), self.due), self.laid), self.target)
         if self.rules_version >= DISCREET_RULES:
             state = mix(mix(state, self.hiring), self.dealt)

@@ -29,7 +29,7 @@ def view_of(game: State, seat: int | None) -> View:
         game="great-western-trail",
         you=seat,
         over=game.over,
-        turn=game.turn,
+        turn=game.active,
         starter=game.starter,
         phase=phase_of(game),
         ending=game.last_turns != NONE,
@@ -54,7 +54,7 @@ def view_of(game: State, seat: int | None) -> View:
 def phase_of(game: State) -> str:
     if game.over:
         return "draw"
-    if game.players[game.turn].space == KC:
+    if game.players[game.active].space == KC:
         return "kansas_city"
     return "move" if game.stage == TRAVELLING else "use"
 
