@@ -11,7 +11,7 @@ from pathlib import Path
 from goodsyard.lab.interpreted import pure_copy
 
 ROOT = Path(__file__).parents[1]
-TESTS = ["tests/core", "tests/games", "tests/drawing/test_coal_baron.py"]
+TESTS = ["tests/core", "tests/games", "tests/envs/test_observation.py", "tests/cli/test_board.py"]
 LEAST_COVERAGE = 95
 
 
