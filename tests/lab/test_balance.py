@@ -97,8 +97,8 @@ def test_a_turn_belongs_to_the_seat_that_begins_it() -> None:
     table = new("mineshaft", 2, 3, {"starting_player": "1"})
     watch, gains, turns = Watch(table.title, table.game), 0, 0
     while turns < 12:
-        turn, seat, before = table.game.turn, table.game.current, list(table.scores())  # type: ignore[attr-defined]
-        while table.game.turn == turn:  # type: ignore[attr-defined]
+        turn, seat, before = table.game.turns_over, table.game.current, list(table.scores())  # type: ignore[attr-defined]
+        while table.game.turns_over == turn:  # type: ignore[attr-defined]
             acting = table.game.current
             watch.see(acting, len(table.game.legal(acting)))
             table.take(table.game.legal(acting)[0], acting)
