@@ -212,9 +212,9 @@ class Table(Generic[V]):
         """What a seat may see; None is a spectator; after the end everything is open."""
         return self.title.view(self.game, seat)
 
-    def draw(self, seat: int | None = None, lang: str = "en") -> Drawing:
-        """What a seat may see, as SVG panels."""
-        return self.title.draw(self.view(seat), self.title.words(lang))
+    def draw(self, seat: int | None = None, lang: str = "en", shape: str = "wide") -> Drawing:
+        """What a seat may see, as SVG panels for a `wide` or a `tall` screen."""
+        return self.title.draw(self.view(seat), self.words(lang), shape)
 
     def events(self, seat: int | None = None, since: int = 0, lang: str = "en") -> list[Event]:
         """The log from entry `since` on, as the seat may read it."""

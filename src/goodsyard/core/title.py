@@ -23,7 +23,7 @@ from goodsyard.core.speech import Speech
 from goodsyard.core.words import Words, words_of
 
 if TYPE_CHECKING:
-    from goodsyard.drawing import Drawing
+    from goodsyard.drawing import Composition, Drawing
     from goodsyard.terminal.board import Board
     from goodsyard.terminal.speech import Speech as TerminalSpeech
 
@@ -82,7 +82,7 @@ def no_points(view: Any) -> list[Points | None]:
     return []
 
 
-def draw_plainly(view: Any, words: Words) -> Drawing:
+def draw_plainly(view: Any, words: Words, shape: str) -> Drawing:
     from goodsyard.drawing import plain
 
     return plain.draw(view)
@@ -119,8 +119,11 @@ class Title(Generic[G, V]):
     """What the game counts about itself, for statistics."""
     points: Callable[[V], Sequence[Points | None]] = no_points
     """The points so far, per seat, as far as the viewer may know them; an empty list if nobody counts them."""
-    draw: Callable[[V, Words], Drawing] = draw_plainly
-    """The view as SVG panels; things that choices and events mention carry their marks."""
+    draw: Callable[[V, Words, str], Drawing] = draw_plainly
+    """The view as SVG panels, for a `wide` or a `tall` screen; things that choices and events mention carry their
+    marks."""
+    layouts: Path | None = None
+    """How the panels share a screen: a TOML file; by default they are arranged by their places."""
     board: Callable[[TerminalSpeech], Board] | None = None
     """The board in a terminal; by default the view as a tree."""
     judge: Judge | None = None
@@ -148,6 +151,12 @@ class Title(Generic[G, V]):
 
     def words(self, language: str) -> Words:
         return words_of(language, self.folder)
+
+    def composition(self) -> Composition:
+        """How the panels share a screen."""
+        from goodsyard.drawing import composition
+
+        return composition.read_composition(self.layouts) if self.layouts else composition.DEFAULT
 
     def rules_text(self) -> str:
         return (self.folder / "RULES.md").read_text(encoding="utf-8")

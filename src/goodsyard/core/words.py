@@ -65,6 +65,13 @@ class NamedWords(Words):
         self.language, self.bundle, self.said = words.language, words.bundle, words.said
         self.names = names
 
+    def __eq__(self, other: object) -> bool:
+        """Pictures of tables with the same names are shared."""
+        return isinstance(other, NamedWords) and (self.bundle, self.names) == (other.bundle, other.names)
+
+    def __hash__(self) -> int:
+        return hash((id(self.bundle), self.names))
+
     def say(self, phrase: Phrase) -> str:
         return super().say(self.naming(phrase))
 

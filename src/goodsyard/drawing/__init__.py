@@ -1,6 +1,7 @@
 """Drawing: SVG pieces, cards, layout and colours; independent of any game and built on the standard library only."""
 
 from .cards import CARD_WIDTH, Face, Mark, card, card_back, stack, worker_card
+from .composition import DEFAULT, BadLayout, Composition, Layout, read_composition
 from .icons import ICONS, icon
 from .layout import GAP, Box, column, fan, grid, overlap, row, words, wrap
 from .lettering import SMALLEST, Lettering, fit, measure
@@ -15,6 +16,7 @@ from .tokens import SHAPES, area, counter, die, figures, laurel, numeral, placeh
 
 __all__ = [
     "CARD_WIDTH",
+    "DEFAULT",
     "GAP",
     "ICONS",
     "PAINTS",
@@ -23,10 +25,13 @@ __all__ = [
     "SHAPES",
     "SMALLEST",
     "TONES",
+    "BadLayout",
     "Box",
+    "Composition",
     "Drawing",
     "Face",
     "Icon",
+    "Layout",
     "Lettering",
     "Mark",
     "Markup",
@@ -67,6 +72,7 @@ __all__ = [
     "piece",
     "placeholder",
     "polyline",
+    "read_composition",
     "rect",
     "row",
     "seat_badge",

@@ -9,7 +9,7 @@ from math import cos, radians, sin
 from typing import NamedTuple
 
 from .lettering import LINE, fit
-from .svg import NOTHING, Markup, join, marked, moved, rect
+from .svg import NOTHING, Markup, group, join, marked, moved, number, rect
 from .svg import text as line_of_text
 
 BOLD = ("heading", "number")
@@ -37,6 +37,19 @@ class Box(NamedTuple):
     def padded(self, margin: float) -> Box:
         """The box with empty space on all sides."""
         return Box(self.width + 2 * margin, self.height + 2 * margin, self.at(margin, margin))
+
+    def scaled(self, scale: float) -> Box:
+        """The box enlarged or reduced."""
+        if scale == 1:
+            return self
+        return Box(self.width * scale, self.height * scale, group(self.picture, transform=f"scale({number(scale)})"))
+
+    def fitted(self, width: float, height: float, align: tuple[float, float] = (0.5, 0.5)) -> Box:
+        """A box of this size with the picture in it, reduced if it is too large; `align` as in `row` and `column`."""
+        least = min(1, width / self.width if self.width else 1, height / self.height if self.height else 1)
+        inside = self.scaled(least)
+        x, y = (width - inside.width) * align[0], (height - inside.height) * align[1]
+        return Box(width, height, inside.at(x, y))
 
     def framed(self, quiet: bool = False, radius: float = 6) -> Box:
         """The box with an outline; a quiet one is visible only when the thing can be chosen."""

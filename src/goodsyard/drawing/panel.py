@@ -11,8 +11,11 @@ from .stylesheet import standalone_css
 from .svg import NOTHING, Markup, Value, element, join, number, rect
 
 HEADING = 15
-PLACES = ("board", "seat", "hand", "looked", "score")
-"""The common board; a player's own area; the viewer's hand; cards being looked at; the score pad."""
+PLACES = ("board", "seat", "hand", "strip", "looked", "score")
+"""The common board; a player's own area; the viewer's hand; what the others see of a player at a glance; cards being
+looked at; the score pad."""
+CELLS = {"seat": "mine"}
+"""The cell of a place, if it is not called like the place."""
 
 
 @dataclass(frozen=True)
@@ -27,7 +30,12 @@ class Panel:
     place: str = "board"
     """Where the panel belongs on the table: one of PLACES."""
     seat: int | None = None
-    """The player whose things it shows, for the places `seat` and `hand`."""
+    """The player whose things it shows, for the places `seat`, `hand` and `strip`."""
+    cell: str = ""
+    """The cell of the layout in which the panel lies; by default that of its place."""
+
+    def where(self) -> str:
+        return self.cell or CELLS.get(self.place, self.place)
 
     def inner(self) -> Markup:
         """The `<svg>` for a page that provides the style sheet and definitions; accessible to screen readers."""
@@ -68,10 +76,19 @@ class Drawing:
         return self.svg()
 
 
-def panel(id: str, title: str, body: Box, place: str = "board", seat: int | None = None) -> Panel:
-    """A panel just large enough for its body and a margin."""
-    room = body.padded(GAP)
-    return Panel(id, title, room.width, room.height, room.picture, place, seat)
+def panel(
+    id: str,
+    title: str,
+    body: Box,
+    place: str = "board",
+    seat: int | None = None,
+    cell: str = "",
+    size: tuple[float, float] | None = None,
+) -> Panel:
+    """A panel just large enough for its body and a margin, or of a fixed size, so that its contents stay where they
+    are when there are more of them."""
+    room = body.fitted(*size) if size else body.padded(GAP)
+    return Panel(id, title, room.width, room.height, room.picture, place, seat, cell)
 
 
 def _titled(panel: Panel) -> Box:

@@ -11,6 +11,7 @@ from goodsyard.core.errors import UnknownGame
 from goodsyard.core.fairness import Fairness
 from goodsyard.core.registry import find
 from goodsyard.core.words import Phrase
+from goodsyard.drawing import DEFAULT, Composition
 from goodsyard.server import store
 from goodsyard.server.live import Lives, names_of
 from goodsyard.server.messages import iso
@@ -63,6 +64,8 @@ class Details(TableInfo):
     visibility: str
     rematch: str | None
     number: int
+    composition: Composition
+    """How the panels share a screen."""
 
 
 class Reader:
@@ -126,7 +129,15 @@ def details(reader: Reader, row: TableRow, seats: list[SeatRow], acting: list[in
         visibility=row.visibility,
         rematch=row.rematch,
         number=row.number,
+        composition=composition_of(row.game),
     )
+
+
+def composition_of(game: str) -> Composition:
+    try:
+        return find(game).composition()
+    except UnknownGame:
+        return DEFAULT
 
 
 def shown_seed(row: TableRow) -> str | None:

@@ -19,7 +19,7 @@ from goodsyard.server.rows import Action, SeatRow, TableRow, read_actions, read_
 from goodsyard.server.store import Store
 
 if TYPE_CHECKING:
-    from goodsyard.server.render import Rendered
+    from goodsyard.server.render import Eyes, Rendered
     from goodsyard.server.shuffle import Shuffle
     from goodsyard.server.viewer import Viewer
 
@@ -36,7 +36,7 @@ class Live:
         self.viewers: set[Viewer] = set()
         self.present: set[str] = set()
         self.called: set[str] = set()
-        self.rendered: dict[tuple[int | None, str], Rendered] = {}
+        self.rendered: dict[Eyes, Rendered] = {}
         self.table = replayed(row, actions)
         self.opened = openings(self.table)
         self.seats: list[SeatRow] = []

@@ -65,6 +65,11 @@ class Lang(msgspec.Struct, tag_field="type", tag="lang"):
     id: Id = ""
 
 
+class Shape(msgspec.Struct, tag_field="type", tag="shape"):
+    shape: Literal["wide", "tall"]
+    id: Id = ""
+
+
 class Focus(msgspec.Struct, tag_field="type", tag="focus"):
     seat: Seat
     id: Id = ""
@@ -97,7 +102,9 @@ class Ping(msgspec.Struct, tag_field="type", tag="ping"):
     id: Id = ""
 
 
-Incoming = Play | Undo | Redo | Consent | Say | Why | Lang | Focus | AskHint | AskEarlier | Promise | Reveal | Ping
+Incoming = (
+    Play | Undo | Redo | Consent | Say | Why | Lang | Shape | Focus | AskHint | AskEarlier | Promise | Reveal | Ping
+)
 DECODER: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 
 
@@ -139,6 +146,7 @@ class PanelState(msgspec.Struct):
     svg: str
     place: str
     seat: int | None
+    cell: str
 
 
 class ScoreLine(msgspec.Struct):
@@ -170,6 +178,8 @@ class State(msgspec.Struct, tag_field="type", tag="state"):
     viewer: int | None
     acting: list[int]
     prompt: str
+    kind: str
+    """The kind of decision that the viewer makes; empty if none."""
     choices: list[ChoiceState]
     panels: list[msgspec.Raw]
     panel_ids: list[str]

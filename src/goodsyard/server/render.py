@@ -6,7 +6,7 @@ Hidden information leaves the server only through `Table.view`, `draw`, `events`
 from __future__ import annotations
 
 import logging
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -19,7 +19,13 @@ from goodsyard.server.messages import ENCODER, ChoiceState, LogLine, PanelState,
 
 logger = logging.getLogger("goodsyard.render")
 
-Eyes = tuple[int | None, str]
+
+class Eyes(NamedTuple):
+    """Who looks: a seat or a spectator, the language, and the shape of the screen."""
+
+    seat: int | None
+    lang: str
+    shape: str = "wide"
 
 
 class Panel:
@@ -30,17 +36,22 @@ class Panel:
         self.print = fingerprint
         self.originals = {id: str(markup) for id, markup in picture.originals().items()}
         self.raw = msgspec.Raw(
-            ENCODER.encode(PanelState(picture.id, picture.title, str(picture.inner()), picture.place, picture.seat))
+            ENCODER.encode(
+                PanelState(
+                    picture.id, picture.title, str(picture.inner()), picture.place, picture.seat, picture.where()
+                )
+            )
         )
 
 
 class Rendered:
-    """What a seat (or a spectator) sees in one language at one version of the table."""
+    """What a seat (or a spectator) sees in one language on one shape of screen at one version of the table."""
 
     def __init__(self) -> None:
         self.version = -1
         self.over = False
         self.prompt = ""
+        self.kind = ""
         self.choices: list[ChoiceState] = []
         self.panels: list[Panel] = []
         self.log: list[LogLine] = []
@@ -52,37 +63,39 @@ class Rendered:
         return {id: markup for panel in self.panels for id, markup in panel.originals.items()}
 
 
-def rendered(live: Live, seat: int | None, lang: str) -> Rendered:
-    """What this seat sees now."""
-    seen = live.rendered.setdefault((seat, lang), Rendered())
+def rendered(live: Live, eyes: Eyes) -> Rendered:
+    """What these eyes see now."""
+    seen = live.rendered.setdefault(eyes, Rendered())
     if seen.version != live.row.version:
-        render(seen, live.table, seat, lang, live.row.state in ("playing", "finished"))
+        render(seen, live.table, eyes, live.row.state in ("playing", "finished"))
         seen.version = live.row.version
     return seen
 
 
-def render(seen: Rendered, table: Table, seat: int | None, lang: str, begun: bool) -> None:
+def render(seen: Rendered, table: Table, eyes: Eyes, begun: bool) -> None:
     """Render the current state; the log only grows until the end of the game reveals what was hidden."""
     if not begun:
         return
+    seat, lang, shape = eyes
     if table.over != seen.over:
         seen.over = table.over
         seen.log.clear()
     seen.prompt = table.prompt(seat, lang) if seat is not None else ""
     choices = table.choices(seat, lang) if seat is not None else []
+    seen.kind = choices[0].kind if choices else ""
     seen.choices = [ChoiceState(choice.action, choice.text, choice.refs, choice.clause) for choice in choices]
     for event in table.events(seat, len(seen.log), lang):
         line = LogLine(event.number, event.after, event.seat, event.kind, event.text, event.refs, event.clause)
         seen.log.append(line)
     view = table.view(seat)
-    seen.panels = pictures(table, view, lang, {panel.print: panel for panel in seen.panels})
+    seen.panels = pictures(table, view, eyes, {panel.print: panel for panel in seen.panels})
     seen.scores, seen.lines = points(table, view, lang)
 
 
-def pictures(table: Table, view: Any, lang: str, before: dict[int, Panel]) -> list[Panel]:
+def pictures(table: Table, view: Any, eyes: Eyes, before: dict[int, Panel]) -> list[Panel]:
     """The panels; unchanged ones are reused."""
-    drawing = table.title.draw(view, table.title.words(lang))
-    prints = {hash((picture.id, picture.title, picture.body)): picture for picture in drawing.panels}
+    drawing = table.title.draw(view, table.words(eyes.lang), eyes.shape)
+    prints = {hash((picture.id, picture.title, picture.cell, picture.body)): picture for picture in drawing.panels}
     return [before.get(print) or Panel(picture, print) for print, picture in prints.items()]
 
 

@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from goodsyard.core.registry import titles
 from goodsyard.core.table import new
 from goodsyard.core.words import LANGUAGES
+from goodsyard.drawing.composition import SHAPES
 from goodsyard.server import store
 from goodsyard.server.analyst import Analyst
 from goodsyard.server.caretaker import Caretaker
@@ -117,7 +118,8 @@ def warm_drawing() -> None:
             table = new(title.id, title.max_players, seed=1)
             for lang in LANGUAGES:
                 table.events(None, 0, lang)
-                for panel in table.draw(0, lang).panels:
-                    panel.inner()
+                for shape in SHAPES:
+                    for panel in table.draw(0, lang, shape).panels:
+                        panel.inner()
         except Exception:
             logger.exception("%s cannot be drawn", title.id)

@@ -43,6 +43,7 @@ async def table_socket(socket: Socket, id: str) -> None:
     except Problem as problem:
         await turn_away(socket, problem, lang)
         return
+    viewer.shape = "tall" if socket.query_params.get("shape") == "tall" else "wide"
     try:
         await Conversation(server, socket, viewer, visitor).run()
     finally:
@@ -205,6 +206,10 @@ class Conversation:
         self.viewer.lang = message.lang
         self.viewer.forget()
 
+    async def shape(self, message: messages.Shape) -> None:
+        self.viewer.shape = message.shape
+        self.viewer.forget()
+
     async def focus(self, message: messages.Focus) -> None:
         self.viewer.focus = self.own(message.seat)
         self.viewer.forget()
@@ -251,6 +256,7 @@ ANSWERS: dict[type, Callable[[Conversation, Any], Awaitable[None]]] = {
     messages.Say: Conversation.say,
     messages.Why: Conversation.why,
     messages.Lang: Conversation.lang,
+    messages.Shape: Conversation.shape,
     messages.Focus: Conversation.focus,
     messages.AskHint: Conversation.hint,
     messages.AskEarlier: Conversation.earlier,

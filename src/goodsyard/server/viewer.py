@@ -10,7 +10,7 @@ from goodsyard.server import clocks
 from goodsyard.server.limits import MAX_QUEUED
 from goodsyard.server.live import Live
 from goodsyard.server.messages import ENCODER, ConsentState, Earlier, Outgoing, SeatState, State, UndoState
-from goodsyard.server.render import Panel, Rendered, rendered, since_last_turn
+from goodsyard.server.render import Eyes, Panel, Rendered, rendered, since_last_turn
 from goodsyard.server.undo import may_ask, step_back, waiting
 
 RECENT = 30
@@ -25,6 +25,7 @@ class Viewer:
         self.user = user
         self.session = session
         self.lang = lang
+        self.shape = "wide"
         self.focus: int | None = None
         self.log_sent = 0
         self.panels_sent: dict[str, int] = {}
@@ -71,7 +72,7 @@ class Viewer:
     def state(self) -> bytes:
         """The state message for this viewer, with only those panels and log lines that are new."""
         live, seat = self.live, self.shown_seat()
-        seen = rendered(live, seat, self.lang)
+        seen = rendered(live, Eyes(seat, self.lang, self.shape))
         changed = [panel for panel in seen.panels if self.panels_sent.get(panel.id) != panel.print]
         self.panels_sent = {panel.id: panel.print for panel in seen.panels}
         since = since_last_turn(live.table, seat)
@@ -87,6 +88,7 @@ class Viewer:
             viewer=seat,
             acting=live.acting,
             prompt=seen.prompt,
+            kind=seen.kind if seat in live.acting else "",
             choices=seen.choices if seat in live.acting else [],
             panels=[panel.raw for panel in changed],
             panel_ids=[panel.id for panel in seen.panels],
@@ -117,7 +119,7 @@ class Viewer:
 
     def earlier(self, before: int) -> Earlier:
         """The log lines that the first state left out."""
-        return Earlier(rendered(self.live, self.shown_seat(), self.lang).log[:before])
+        return Earlier(rendered(self.live, Eyes(self.shown_seat(), self.lang, self.shape)).log[:before])
 
     def new_originals(self, panels: list[Panel]) -> list[str]:
         """Shared drawing elements of these panels that the page does not have yet."""

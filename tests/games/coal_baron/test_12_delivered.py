@@ -56,7 +56,7 @@ def test_two_different_stacks_of_the_same_size_look_the_same() -> None:
     for order, lorry in [("barracks 1", "fox 1"), ("steamboats 4", "tower 2")]:
         game = scene().delivered(1, orders=[order], lorries=[lorry])
         game.game.delivered_open = False
-        views.append(draw(view_of(game.game, 0), TITLE.words("en"))["seat-1"].body)
+        views.append(draw(view_of(game.game, 0), TITLE.words("en"), "wide")["seat-1"].body)
     assert views[0] == views[1]
 
 

@@ -115,7 +115,7 @@ def test_a_placement_that_is_not_complete_stays_visible() -> None:
         zones = view_of(game.game, viewer).zones
         assert zones[ZONES.index("share")].placing == Placement(0, 1, ["worker_1_5=1"])
         assert [zone.placing for zone in zones if zone.id != "share"] == [None] * 13
-        drawn = TITLE.draw(view_of(game.game, viewer), TITLE.words("en"))["display"].body
+        drawn = TITLE.draw(view_of(game.game, viewer), TITLE.words("en"), "wide")["display"].body
         assert "Seat 1 is placing workers, 1 so far (Innovation “1 to 5 workers” = 1)" in drawn
     game.act("3")
     assert [zone.placing for zone in view_of(game.game, 0).zones] == [None] * 14

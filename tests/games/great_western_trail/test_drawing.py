@@ -50,7 +50,7 @@ def refs_of(drawing: Drawing) -> set[str]:
 
 
 def drawn(shown: Scene, seat: int | None = 0, lang: str = "en") -> Drawing:
-    return TITLE.draw(shown.view(seat), TITLE.words(lang))
+    return TITLE.draw(shown.view(seat), TITLE.words(lang), "wide")
 
 
 def said(shown: Scene) -> dict[str, Said]:
@@ -108,7 +108,7 @@ def test_a_picture_shows_only_what_its_viewer_may_see() -> None:
         if number % 40 == 0 and not table.over:
             twin = table.game.clone()
             twin.determinize(0, number)
-            one, other = (TITLE.draw(TITLE.view(position, 0), words).svg() for position in (table.game, twin))  # type: ignore[arg-type]
+            one, other = (TITLE.draw(TITLE.view(position, 0), words, "wide").svg() for position in (table.game, twin))  # type: ignore[arg-type]
             assert one == other
             assert "hand" not in {panel.id for panel in table.draw(None).panels}
 

@@ -69,13 +69,13 @@ def test_a_picture_shows_only_what_its_viewer_may_see() -> None:
             twin = table.game.clone()
             twin.determinize(0, number)
             words = TITLE.words("en")
-            drawn = [TITLE.draw(TITLE.view(position, 0), words).svg() for position in (table.game, twin)]  # type: ignore[arg-type]
+            drawn = [TITLE.draw(TITLE.view(position, 0), words, "wide").svg() for position in (table.game, twin)]  # type: ignore[arg-type]
             assert drawn[0] == drawn[1]
 
 
 def test_covered_counters_are_not_drawn() -> None:
     covered = scene(2, COVERED_COUNTERS).give(1, "ggg").turn()
-    drawing = TITLE.draw(view_of(covered.game, 0), TITLE.words("en"))
+    drawing = TITLE.draw(view_of(covered.game, 0), TITLE.words("en"), "wide")
     assert "covered" in drawing["seat-1"].body
     assert "Gold: 3" not in drawing["seat-1"].body
     assert "Gold: 0" in drawing["seat-0"].body
@@ -100,7 +100,7 @@ def crowded() -> Scene:
 
 
 def test_the_largest_mine_is_small_enough_to_send() -> None:
-    drawing = TITLE.draw(view_of(crowded().game, 0), TITLE.words("de"))
+    drawing = TITLE.draw(view_of(crowded().game, 0), TITLE.words("de"), "wide")
     assert sum(len(panel.inner().encode()) for panel in drawing.panels) < 150_000
 
 

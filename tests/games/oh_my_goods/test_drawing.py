@@ -56,7 +56,7 @@ def test_a_picture_shows_only_what_its_viewer_may_see() -> None:
             twin = table.game.clone()
             twin.determinize(0, number)
             words = TITLE.words("en")
-            drawn = [TITLE.draw(TITLE.view(position, 0), words).svg() for position in (table.game, twin)]  # type: ignore[arg-type]
+            drawn = [TITLE.draw(TITLE.view(position, 0), words, "wide").svg() for position in (table.game, twin)]  # type: ignore[arg-type]
             assert drawn[0] == drawn[1]
             assert "hand" not in {panel.id for panel in table.draw(None).panels}
 

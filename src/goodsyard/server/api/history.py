@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Controller, Response, get, post
@@ -26,13 +26,18 @@ from goodsyard.server.api.tables import Opened, opened
 from goodsyard.server.live import Live
 from goodsyard.server.messages import ENCODER, State, UndoState
 from goodsyard.server.problems import Problem
-from goodsyard.server.render import Rendered, render, since_last_turn
+from goodsyard.server.render import Eyes, Rendered, render, since_last_turn
 from goodsyard.server.setups import Seats, from_record
 from goodsyard.server.viewer import seat_states
 
 Position = Annotated[int, Parameter(ge=0, le=1_000_000)]
-Eyes = Annotated[
+Seat = Annotated[
     int | None, Parameter(query="seat", ge=0, le=15, required=False, description="the seat whose view is shown")
+]
+
+
+Shape = Annotated[
+    Literal["wide", "tall"], Parameter(query="shape", required=False, description="what the pictures are made for")
 ]
 
 
@@ -64,7 +69,14 @@ class HistoryController(Controller):
         description="The table after a number of actions.",
     )
     async def position(
-        self, request: Asking, id: TableId, number: Position, seat: Eyes = None, watch: Watch = None, lang: Lang = None
+        self,
+        request: Asking,
+        id: TableId,
+        number: Position,
+        seat: Seat = None,
+        watch: Watch = None,
+        lang: Lang = None,
+        shape: Shape = "wide",
     ) -> Response[bytes]:
         visitor = await visitor_of(request)
         async with server_of(request).lives.hold(id) as live:
@@ -76,7 +88,7 @@ class HistoryController(Controller):
                 raise Problem("not-your-seat", 403)
             if number > live.number or live.row.state not in ("playing", "finished"):
                 raise Problem("no-such-position", 404)
-            state = state_at(live, number, seat, language_of(request), mine)
+            state = state_at(live, number, Eyes(seat, language_of(request), shape), mine)
         return Response(ENCODER.encode(state), media_type="application/json", status_code=HTTP_200_OK)
 
     @post("/{id:str}/from/{number:int}", description="Continue from a position of a finished game.")
@@ -99,15 +111,16 @@ async def allowed(request: Asking, live: Live, watch: str | None) -> None:
     must_see(server_of(request), live.row, live.seats, await visitor_of(request), watch)
 
 
-def state_at(live: Live, number: int, seat: int | None, lang: str, mine: list[int]) -> State:
-    """The table as the seat saw it after this many actions, without choices."""
+def state_at(live: Live, number: int, eyes: Eyes, mine: list[int]) -> State:
+    """The table as these eyes saw it after this many actions, without choices."""
+    seat, lang, _ = eyes
     table, seen = replay(live.table.record(), number), Rendered()
     table.names = live.table.names
-    render(seen, table, seat, lang, begun=True)
+    render(seen, table, eyes, begun=True)
     seats = seat_states(live, seen, lang)
     for info in seats:
         info.acting, info.thinking, info.clock = info.seat in table.acting(), False, None
-    facts: dict[str, Any] = {"you": mine, "left": [], "viewer": seat, "prompt": seen.prompt, "choices": []}
+    facts: dict[str, Any] = {"you": mine, "left": [], "viewer": seat, "prompt": seen.prompt, "kind": "", "choices": []}
     return State(
         number=number,
         version=live.row.version,

@@ -12,7 +12,7 @@ from goodsyard.games.coal_baron.show.view import View
 from goodsyard.games.coal_baron.show.words import say, seat_title, zone_title
 
 
-def draw(view: View, words: Words) -> Drawing:
+def draw(view: View, words: Words, shape: str) -> Drawing:
     """Everything that the viewer may see; things that choices speak of carry their marks."""
     panels = [panel("display", say(words, "draw-display"), display(view, words))]
     if view.looked and view.looked_from:

@@ -14,7 +14,7 @@ from goodsyard.games.great_western_trail.show.view import View
 from goodsyard.games.great_western_trail.show.words import say, seat_title
 
 
-def draw(view: View, words: Words) -> Drawing:
+def draw(view: View, words: Words, shape: str) -> Drawing:
     """Everything that the viewer may see; things that choices and events speak of carry their marks."""
     panels = [
         panel("trail", say(words, "draw-trail"), trail(view, words)),

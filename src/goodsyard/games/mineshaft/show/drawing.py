@@ -14,7 +14,7 @@ from goodsyard.games.mineshaft.show.works import PANEL as WORKS
 from goodsyard.games.mineshaft.show.works import status, works
 
 
-def draw(view: View, words: Words) -> Drawing:
+def draw(view: View, words: Words, shape: str) -> Drawing:
     """Everything that there is to see; things that choices speak of carry their marks."""
     panels = [
         panel(WORKS, say(words, "draw-works"), works(view, words)),

@@ -15,7 +15,7 @@ WIDTH = 977.0
 SIGNS = ("building", "people", "goods")
 
 
-def draw(view: View, words: Words) -> Drawing:
+def draw(view: View, words: Words, shape: str) -> Drawing:
     """Everything that the viewer may see; the things that choices refer to are marked."""
     round = say(words, "draw-over") if view.over else say(words, "draw-round", number=view.round)
     if view.last_round and not view.over:
