@@ -1,7 +1,7 @@
 /** The enamel sign at the top of every page: home link, language, theme, settings. */
 
 import { me, patchMe } from "./api.js";
-import { dialog, el, fill, icon, link, toast, tool } from "./dom.js";
+import { barTool, dialog, el, fill, icon, link, toast } from "./dom.js";
 import { askToNotify, beep } from "./notify.js";
 import { change, settings } from "./settings.js";
 import { LANGUAGES, keep, lang, speak, t } from "./words.js";
@@ -22,8 +22,8 @@ export function bar(root) {
       { class: "tools", "aria-label": t("site") },
       languages(),
       theme(),
-      tool("settings", t("settings"), openSettings),
-      link("/profile", { class: "tool", title: me.name, "aria-label": `${t("profile")}: ${me.name}` }, icon("person"), el("span", { class: "name" }, me.name)),
+      barTool("settings", t("settings"), t("settings"), openSettings),
+      link("/profile", { class: "tool", title: me.name, "aria-label": `${t("profile")}: ${me.name}` }, icon("person"), el("small", { class: "name" }, me.name)),
     ),
   );
 }
@@ -35,7 +35,7 @@ function languages() {
     "button",
     { type: "button", class: "tool language", title: name, lang: other, "aria-label": `${other.toUpperCase()}: ${name}`, onclick: () => void switchTo(other) },
     icon("language"),
-    el("span", {}, other.toUpperCase()),
+    el("small", { "aria-hidden": "true" }, name),
   );
 }
 
@@ -49,7 +49,7 @@ export async function switchTo(wanted) {
 
 function theme() {
   const order = /** @type {const} */ (["auto", "light", "dark"]);
-  const made = tool("theme", t(`theme-${settings.theme}`), () => {
+  const made = barTool("theme", t("theme"), t(`theme-${settings.theme}`), () => {
     const next = order[(order.indexOf(settings.theme) + 1) % order.length];
     change({ theme: next });
     made.setAttribute("aria-label", t(`theme-${next}`));

@@ -1,64 +1,88 @@
-/** The panels drawn by the server: arranges them, highlights things, handles clicks. Knows nothing about any game. */
+/** The panels drawn by the server: shows them, highlights things, handles clicks. Knows nothing about any game. */
 
-import { el } from "./dom.js";
+import { el, phone } from "./dom.js";
 import { Glide } from "./glide.js";
-import { zoomable } from "./zoom.js";
+import { Stage, measured } from "./stage.js";
 
 /** @typedef {import("./types.js").State} State */
 /** @typedef {import("./types.js").Panel} Panel */
+/** @typedef {import("./stage.js").Shown} Shown */
 /** @typedef {{pick: (ref: string, x: number, y: number) => void, why: (ref: string, thing: SVGGraphicsElement) => void,
- *   explain: (thing: SVGGraphicsElement) => void, over: (ref: string|null) => void}} Hooks */
+ *   explain: (thing: SVGGraphicsElement) => void, over: (ref: string|null) => void, point: (thing: SVGGraphicsElement|null) => void}} Hooks */
 
-const READABLE = 0.8;
-const WIDE = 700;
-
-/** Where a panel goes: the common board, the viewer's own area, the others' areas, or beside the board. */
-/** @param {Panel} panel @param {number|null} viewer @returns {"board"|"mine"|"others"|"looked"|"score"} */
-function placeOf(panel, viewer) {
-  if (panel.place === "hand") return "mine";
-  if (panel.place === "seat") return panel.seat === viewer ? "mine" : "others";
-  return panel.place;
-}
+const POINTING = 400;
+const LONG_PRESS = 500;
 
 /** What the dice of a panel show. @param {HTMLElement} frame */
 function rolls(frame) {
   return [...frame.querySelectorAll("[data-roll]")].map((die) => die.getAttribute("data-roll"));
 }
 
-/** The origin of a map that can grow. @param {HTMLElement} frame @returns {number[]|null} */
-function origin(frame) {
-  return frame.querySelector("[data-origin]")?.getAttribute("data-origin")?.split(" ").map(Number) ?? null;
+/** Names become labels, so that the browser shows no tooltip of its own beside ours. @param {Element} svg */
+function label(svg) {
+  for (const title of svg.querySelectorAll("title")) {
+    title.parentElement?.setAttribute("aria-label", title.textContent ?? "");
+    title.remove();
+  }
 }
 
 export class Board {
-  /** @param {HTMLElement} root @param {Partial<Hooks>} hooks */
-  constructor(root, hooks) {
+  /** @param {HTMLElement} root @param {import("./compose.js").Composition} composition @param {Partial<Hooks>} hooks */
+  constructor(root, composition, hooks) {
     this.root = root;
     this.hooks = hooks;
-    /** @type {Map<string, {panel: Panel, frame: HTMLElement}>} */
+    /** @type {Map<string, Shown>} */
     this.panels = new Map();
     /** @type {Set<string>} */
     this.kept = new Set();
     const hidden = el("div", { class: "originals", "aria-hidden": "true" });
     hidden.innerHTML = "<svg width='0' height='0'><defs></defs></svg>";
     this.originals = /** @type {SVGDefsElement} */ (hidden.querySelector("defs"));
-    this.places = {
-      board: el("div", { class: "place board", "data-place": "board" }),
-      mine: el("div", { class: "place mine", "data-place": "mine" }),
-      others: el("div", { class: "place others", "data-place": "others" }),
-      looked: el("div", { class: "place looked", "data-place": "looked" }),
-      score: el("div", { class: "place score" }),
-    };
-    const { board, mine, others, looked } = this.places;
-    this.plane = el("div", { class: "plane" }, board, mine, others);
-    root.append(hidden, this.plane, looked);
+    this.plane = el("div", { class: "plane" });
+    this.fold = el("div", { class: "fold", hidden: true });
+    this.store = el("div", { hidden: true });
+    root.append(hidden, this.plane, this.fold, this.store);
     this.glide = new Glide();
-    this.zoom = zoomable(root);
+    this.stage = new Stage(root, this.plane, composition, this.panels);
+    this.zoom = this.stage.zoom;
+    /** @type {number|null} the seat whose board a spectator looks at */
+    this.chosen = null;
+    /** @type {SVGGraphicsElement|null} what the pointer rests on */
+    this.pointed = null;
+    this.held = false;
+    this.waiting = 0;
+    this.listen();
+  }
+
+  listen() {
+    const { root } = this;
     root.addEventListener("click", (event) => this.click(event));
     root.addEventListener("contextmenu", (event) => this.menu(event));
     root.addEventListener("pointerover", (event) => {
       this.hooks.over?.(this.thing(event, ".choosable")?.dataset.ref ?? null);
+      this.await(event.pointerType === "mouse" ? this.named(event) : null, POINTING);
     });
+    root.addEventListener("pointerleave", () => this.await(null, 0));
+    root.addEventListener("pointerdown", (event) => {
+      this.held = false;
+      if (event.pointerType === "mouse") this.await(null, 0);
+      else this.await(this.named(event), LONG_PRESS);
+    });
+    for (const end of ["pointerup", "pointercancel"]) root.addEventListener(end, () => clearTimeout(this.waiting));
+  }
+
+  /** Explain a thing that is pointed at for a while. @param {SVGGraphicsElement|null} thing @param {number} time */
+  await(thing, time) {
+    if (thing !== null && thing === this.pointed) return;
+    clearTimeout(this.waiting);
+    if (this.pointed) this.hooks.point?.(null);
+    this.pointed = thing;
+    if (!thing) return;
+    this.waiting = setTimeout(() => {
+      if (!thing.isConnected || this.zoom.dragged()) return;
+      this.held = true;
+      this.hooks.point?.(thing);
+    }, time);
   }
 
   /** @param {Event} event @param {string} [which] @returns {SVGGraphicsElement|null} */
@@ -67,30 +91,35 @@ export class Board {
     return /** @type {SVGGraphicsElement|null} */ (found);
   }
 
+  /** Anything with a name. @param {Event} event @returns {SVGGraphicsElement|null} */
+  named(event) {
+    const found = event.target instanceof Element ? event.target.closest("svg.drawing [aria-label]") : null;
+    return /** @type {SVGGraphicsElement|null} */ (found);
+  }
+
   /** @param {MouseEvent} event */
   click(event) {
-    if (this.zoom.dragged()) return;
+    const held = this.held && /** @type {PointerEvent} */ (event).pointerType === "touch";
+    this.held = false;
+    if (held || this.zoom.dragged()) return;
     const lit = this.thing(event, ".choosable");
-    if (lit?.dataset.ref) this.hooks.pick?.(lit.dataset.ref, event.clientX, event.clientY);
-    else {
-      const thing = this.thing(event);
-      if (thing?.dataset.ref) this.hooks.why?.(thing.dataset.ref, thing);
-    }
+    if (lit?.dataset.ref) return this.hooks.pick?.(lit.dataset.ref, event.clientX, event.clientY);
+    const thing = this.thing(event);
+    if (thing?.dataset.ref) this.hooks.why?.(thing.dataset.ref, thing);
   }
 
   /** @param {MouseEvent} event */
   menu(event) {
-    const thing = this.thing(event);
+    const thing = this.named(event);
     if (!thing) return;
     event.preventDefault();
-    this.hooks.explain?.(thing);
+    if (!this.held) this.hooks.explain?.(thing);
   }
 
   /** Show a state: replace what has changed and animate the movement. @param {State} state @param {string[]} sources */
   show(state, sources = []) {
     const changed = state.panels.filter((panel) => this.panels.get(panel.id)?.panel.svg !== panel.svg);
-    const first = this.panels.size === 0;
-    const before = first || !changed.length ? null : this.glide.places(this.root);
+    const before = this.panels.size && changed.length ? this.glide.places(this.root) : null;
     const wanted = new Set(state.panel_ids ?? state.panels.map((panel) => panel.id));
     for (const [id, { frame }] of this.panels) {
       if (wanted.has(id)) continue;
@@ -99,35 +128,55 @@ export class Board {
     }
     this.keep(state.originals);
     for (const panel of changed) this.replace(panel);
-    for (const id of this.order(state, [...wanted])) {
-      const shown = this.panels.get(id);
-      if (!shown) continue;
-      const place = this.places[placeOf(shown.panel, state.viewer)];
-      if (shown.frame.parentElement !== place) place.append(shown.frame);
-    }
-    this.plane.classList.toggle("watching", state.viewer === null);
-    if (first) this.centre();
+    this.seat(state.viewer ?? this.chosen ?? state.acting[0] ?? 0);
+    this.stage.kind = state.kind;
+    this.stage.arrange();
     if (before) this.glide.run(this.root, before, sources);
   }
 
-  /** Scroll a map wider than the screen to its origin at first. */
-  centre() {
-    const map = this.root.querySelector("[data-origin]");
-    const box = map?.closest("svg");
-    const start = box?.parentElement && origin(box.parentElement);
-    if (!box || !start) return;
-    const scale = box.getBoundingClientRect().width / box.viewBox.baseVal.width;
-    this.root.scrollTo({ left: start[0] * scale - this.root.clientWidth / 2, behavior: "instant" });
+  /** Show this seat's own board on the table; the others' are folded away. @param {number} seat */
+  seat(seat) {
+    this.stage.seat = seat;
+    for (const { panel, frame } of this.panels.values()) {
+      if (panel.place === "strip" || panel.place === "score") continue;
+      const place = panel.place === "seat" && panel.seat !== seat ? (this.fold.dataset.seat === String(panel.seat) ? this.fold : this.store) : this.plane;
+      if (frame.parentElement !== place) place.append(frame);
+    }
   }
 
-  /** Panels in reading order; the seats follow the viewer's own in turn order. @param {State} state @param {string[]} ids */
-  order(state, ids) {
-    const count = state.seats.length;
-    const turn = (/** @type {string} */ id) => {
-      const panel = this.panels.get(id)?.panel;
-      return panel?.place === "seat" ? 1 + (((panel.seat ?? 0) - (state.viewer ?? 0) + count) % count) : 0;
-    };
-    return ids.sort((one, other) => turn(one) - turn(other));
+  /** The board that spectators look at. @param {number} seat */
+  look(seat) {
+    this.chosen = seat;
+    this.seat(seat);
+    this.stage.arrange();
+  }
+
+  /** The picture for the strip of a seat, if there is one. @param {number} seat */
+  strip(seat) {
+    return [...this.panels.values()].find(({ panel }) => panel.place === "strip" && panel.seat === seat)?.frame ?? null;
+  }
+
+  /** Unfold another player's board over the table, below its strip. @param {number|null} seat null folds it @param {DOMRect} [below] */
+  unfold(seat, below) {
+    this.fold.hidden = true;
+    for (const frame of [...this.fold.children]) this.store.append(frame);
+    delete this.fold.dataset.seat;
+    if (seat === null || seat === this.stage.seat) return;
+    const boards = [...this.panels.values()].filter(({ panel }) => panel.place === "seat" && panel.seat === seat);
+    if (!boards.length) return;
+    const room = this.root.getBoundingClientRect();
+    const [wide, high] = [Math.max(...boards.map(({ size }) => size.width)), boards.reduce((sum, { size }) => sum + size.height, 0)];
+    const scale = Math.min(phone() ? 1 : 1.2, (room.width - 20) / wide, (room.height - 20) / high);
+    for (const { frame, size } of boards) {
+      Object.assign(frame.style, { left: "", top: "", width: `${size.width * scale}px`, height: `${size.height * scale}px` });
+      frame.hidden = false;
+      this.fold.append(frame);
+    }
+    this.fold.dataset.seat = String(seat);
+    this.fold.hidden = false;
+    const width = this.fold.offsetWidth;
+    const left = (below?.left ?? room.left) - room.left;
+    this.fold.style.left = `${Math.max(4, Math.min(left, room.width - width - 4))}px`;
   }
 
   /** Store the icons and patterns shared by all panels. @param {string[]} originals */
@@ -140,44 +189,29 @@ export class Board {
   /** @param {Panel} panel */
   replace(panel) {
     const frame = this.panels.get(panel.id)?.frame ?? el("section", { class: "panel", "data-panel": panel.id });
-    const before = { rolls: rolls(frame), origin: origin(frame) };
+    const before = rolls(frame);
     frame.setAttribute("aria-label", panel.title);
     frame.dataset.kind = panel.place;
     frame.dataset.seat = String(panel.seat ?? "");
     frame.innerHTML = panel.svg;
-    const svg = frame.querySelector("svg");
-    if (svg) {
-      const { width, height } = svg.viewBox.baseVal;
-      const least = width > WIDE || width > 1.6 * height ? width * READABLE : 0;
-      frame.style.setProperty("--least", `${least}px`);
-      frame.style.setProperty("--own", `${width}px`);
-      svg.removeAttribute("id");
-      svg.removeAttribute("width");
-      svg.removeAttribute("height");
-    }
-    this.panels.set(panel.id, { panel, frame });
+    const svg = /** @type {SVGSVGElement} */ (frame.querySelector("svg"));
+    label(svg);
+    for (const name of ["id", "width", "height"]) svg.removeAttribute(name);
+    this.panels.set(panel.id, { panel, frame, size: measured(panel, svg) });
     rolls(frame).forEach((roll, die) => {
-      const thrown = before.rolls.length > die && before.rolls[die] !== roll;
+      const thrown = before.length > die && before[die] !== roll;
       frame.querySelectorAll("[data-roll]")[die].classList.toggle("rolling", thrown);
     });
-    this.hold(frame, before.origin);
-  }
-
-  /** Keep the scroll position steady when a map has grown. @param {HTMLElement} frame @param {number[]|null} before */
-  hold(frame, before) {
-    const after = origin(frame);
-    const box = frame.querySelector("svg");
-    if (!before || !after || !box) return;
-    const scale = box.getBoundingClientRect().width / box.viewBox.baseVal.width;
-    const [x, y] = [0, 1].map((side) => (after[side] - before[side]) * scale);
-    if (x || y) this.root.scrollBy({ left: x, top: y, behavior: "instant" });
   }
 
   /** Things with this mark. @param {string} ref @returns {SVGGraphicsElement[]} */
   things(ref) {
-    return [...this.root.querySelectorAll(`[data-ref="${CSS.escape(ref)}"]`)].map(
-      (thing) => /** @type {SVGGraphicsElement} */ (thing),
-    );
+    return /** @type {SVGGraphicsElement[]} */ ([...this.root.querySelectorAll(`[data-ref="${CSS.escape(ref)}"]`)]);
+  }
+
+  /** The name of the thing with this mark. @param {string} ref @returns {string} */
+  nameOf(ref) {
+    return this.things(ref).map((thing) => thing.getAttribute("aria-label")).find(Boolean) ?? "";
   }
 
   /** @param {string} name @param {Iterable<string>} refs */
@@ -188,6 +222,14 @@ export class Board {
     }
   }
 
+  /** A new decision: bring what is lit into sight, also on a board that is folded away. */
+  ask() {
+    this.stage.ask();
+    const seen = this.plane.querySelector(".choosable");
+    const folded = /** @type {HTMLElement|null} */ (this.store.querySelector(".choosable")?.closest(".panel") ?? null);
+    if (!seen && folded) this.unfold(Number(folded.dataset.seat));
+  }
+
   /** Mark the latest move in its seat's colour. @param {Map<string, number>} seats by mark */
   trail(seats) {
     for (const thing of this.root.querySelectorAll("[data-ref]")) {
@@ -196,29 +238,5 @@ export class Board {
       svg.classList.toggle("latest", seat !== undefined);
       if (seat !== undefined) svg.style.setProperty("--trail", `var(--seat-${seat + 1}-line)`);
     }
-  }
-
-  /** The places containing things with these marks. @param {Iterable<string>} refs @returns {Set<string>} */
-  placesOf(refs) {
-    const found = new Set();
-    for (const ref of refs) {
-      for (const thing of this.things(ref)) {
-        const place = thing.closest("[data-place]");
-        if (place instanceof HTMLElement) found.add(place.dataset.place);
-      }
-    }
-    return found;
-  }
-
-  /** Scroll one of these things into view unless one is visible already. @param {string[]} refs */
-  reveal(refs) {
-    const seen = this.root.getBoundingClientRect();
-    const shown = refs.flatMap((ref) => this.things(ref)).filter((thing) => thing.getClientRects().length);
-    const visible = shown.some((thing) => {
-      const box = thing.getBoundingClientRect();
-      const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-      return middle.x > seen.left && middle.x < seen.right && middle.y > seen.top && middle.y < seen.bottom - 20;
-    });
-    if (!visible) shown[0]?.scrollIntoView({ block: "center", inline: "center", behavior: this.glide.behaviour() });
   }
 }

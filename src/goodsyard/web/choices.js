@@ -9,9 +9,11 @@ import { t } from "./words.js";
 /** @typedef {import("./types.js").State} State */
 /** @typedef {{play: (action: number) => void, undo: () => void, redo: () => void, light: (lit: string[], picked: string[]) => void,
  *   hint: (refs: string[]) => void, clause: (clause: string) => void, consent: (yes: boolean) => void,
- *   advise: () => void}} Hooks */
+ *   advise: () => void, nameOf: (ref: string) => string}} Hooks */
 
 const MENU = 9;
+/** More choices than this are grouped by what they are about. */
+const LISTED = 14;
 
 export class Choices {
   /** @param {HTMLElement} root @param {Hooks} hooks */
@@ -32,21 +34,15 @@ export class Choices {
     this.hintButton = tool("innovation", `${t("advice")} (H)`, () => this.advise(), { class: "advise" });
     /** @type {Map<number, import("./types.js").Advice>} by action */
     this.advice = new Map();
-    this.more = tool("menu", t("all-choices"), () => this.unfold(), { class: "more" });
     this.list = el("ol", { class: "choice-list", "aria-labelledby": "prompt" });
     this.status = el("div", { class: "choice-status" });
     fill(
       root,
-      el("div", { class: "prompt-row" }, this.prompt, this.hintButton, this.undoButton, this.redoButton, this.more),
+      el("div", { class: "prompt-row" }, this.prompt, this.hintButton, this.undoButton, this.redoButton),
       this.status,
       this.list,
     );
     this.root = root;
-  }
-
-  unfold() {
-    const open = this.root.classList.toggle("unfolded");
-    this.more.setAttribute("aria-expanded", String(open));
   }
 
   /** @param {State} state @param {string} prompt */
@@ -72,7 +68,6 @@ export class Choices {
       this.hintButton.classList.remove("thinking");
       this.picked = [];
       this.chosen = null;
-      this.root.classList.remove("unfolded");
       openMenu(null);
     }
     this.render();
@@ -92,7 +87,6 @@ export class Choices {
     if (hint.number !== this.number) return;
     this.advice = new Map(hint.advice.map((each) => [each.action, each]));
     this.render();
-    this.list.querySelector(".best")?.scrollIntoView({ block: "nearest" });
   }
 
   /** @param {Choice} choice @returns {HTMLElement|null} */
@@ -109,16 +103,45 @@ export class Choices {
   /** @type {number|null} */
   asked = null;
 
-  /** @returns {Choice[]} the choices that match the current selection */
+  /** @returns {Choice[]} the choices that match the current selection; rated ones first, the best on top */
   left() {
-    return this.choices.filter((choice) => this.picked.every((ref) => choice.refs.includes(ref)));
+    const worth = (/** @type {Choice} */ choice) => this.advice.get(choice.action)?.chance ?? -1;
+    const left = this.choices.filter((choice) => this.picked.every((ref) => choice.refs.includes(ref)));
+    return this.advice.size ? left.sort((one, other) => worth(other) - worth(one)) : left;
+  }
+
+  /** What a thing can be chosen for. @param {string} ref @returns {string[]} */
+  uses(ref) {
+    if (this.busy) return [];
+    return this.left().filter((choice) => choice.refs.includes(ref)).slice(0, 6).map((choice) => choice.text);
+  }
+
+  /** Too many choices, by the first thing in which they differ; null if that makes them no fewer. @param {Choice[]} left @returns {Map<string, Choice[]>|null} */
+  groups(left) {
+    if (left.length <= LISTED || this.advice.size) return null;
+    const most = Math.max(...left.map((choice) => choice.refs.length));
+    for (let place = 0; place < most; place += 1) {
+      /** @type {Map<string, Choice[]>} */
+      const found = new Map();
+      for (const choice of left) {
+        const ref = choice.refs[place] ?? "";
+        found.set(ref, [...(found.get(ref) ?? []), choice]);
+      }
+      if (found.size > 1 && found.size <= LISTED) return found;
+    }
+    return null;
   }
 
   render() {
     const left = this.left();
     const lit = this.chosen ? this.chosen.refs : left.flatMap((choice) => choice.refs);
     this.hooks.light(this.busy ? [] : lit, this.chosen ? this.chosen.refs : this.picked);
-    fill(this.list, ...left.map((choice, index) => this.item(choice, index)));
+    const groups = this.groups(left);
+    const items = groups
+      ? [...groups].flatMap(([ref, choices]) => (ref && choices.length > 1 ? [this.group(ref, choices)] : choices.map((choice) => this.item(choice, 9))))
+      : left.map((choice, index) => this.item(choice, index));
+    fill(this.list, ...items);
+    this.tighten();
     fill(this.status, ...this.notes());
     this.status.classList.toggle("asking", this.status.childElementCount > 0);
     this.list.classList.toggle("busy", this.busy);
@@ -138,13 +161,43 @@ export class Choices {
     return this.picked.length ? [el("span", {}, t("picked")), tool("cross", t("clear"), () => this.clear())] : [];
   }
 
+  /** Several choices about one thing. @param {string} ref @param {Choice[]} choices */
+  group(ref, choices) {
+    const button = el(
+      "button",
+      { type: "button", class: "group", onclick: () => this.narrowTo(ref) },
+      el("span", {}, this.hooks.nameOf(ref) || choices[0].text),
+      el("span", { class: "count" }, t("choices-of", { count: choices.length })),
+    );
+    button.addEventListener("pointerenter", () => this.hooks.hint([ref]));
+    button.addEventListener("pointerleave", () => this.hooks.hint([]));
+    return el("li", {}, button);
+  }
+
+  /** @param {string} ref */
+  narrowTo(ref) {
+    if (this.busy) return;
+    this.picked.push(ref);
+    this.render();
+    if (this.keyboard) this.focus(0);
+  }
+
+  /** Make the list denser until all of it is in sight. */
+  tighten() {
+    for (const name of ["dense", "denser"]) this.root.classList.remove(name);
+    for (const name of ["dense", "denser"]) {
+      if (this.list.scrollHeight <= this.list.clientHeight + 1) return;
+      this.root.classList.add(name);
+    }
+  }
+
   /** @param {Choice} choice @param {number} index */
   item(choice, index) {
     const hint = (/** @type {boolean} */ on) => this.hooks.hint(on ? choice.refs : []);
     const pressed = this.chosen ? String(this.chosen === choice) : undefined;
     const button = el(
       "button",
-      { type: "button", class: this.advice.keys().next().value === choice.action ? "choice best" : "choice", "data-action": choice.action, "aria-pressed": pressed, onclick: () => this.choose(choice) },
+      { type: "button", class: this.advice.size && this.left()[0] === choice ? "choice best" : "choice", "data-action": choice.action, "aria-pressed": pressed, onclick: () => this.choose(choice) },
       el("kbd", { "aria-hidden": "true" }, index < 9 ? index + 1 : ""),
       el("span", {}, choice.text),
       this.opinion(choice),
@@ -213,7 +266,7 @@ export class Choices {
   }
 
   buttons() {
-    return [...this.list.querySelectorAll("button.choice")].map((button) => /** @type {HTMLButtonElement} */ (button));
+    return [...this.list.querySelectorAll("button.choice, button.group")].map((button) => /** @type {HTMLButtonElement} */ (button));
   }
 
   /** Highlight a thing's buttons, and everything affected if it stands for one choice. @param {string|null} ref */

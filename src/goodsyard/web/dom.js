@@ -70,6 +70,11 @@ export function tool(sign, name, act, how = {}) {
   );
 }
 
+/** A button of the bar: an icon with its name in small letters below. @param {string} sign @param {string} name @param {string} long @param {() => void} act @param {string} [className] */
+export function barTool(sign, name, long, act, className = "") {
+  return el("button", { type: "button", class: `tool ${className}`, "aria-label": long, title: long, onclick: act }, icon(sign), el("small", { "aria-hidden": "true" }, name));
+}
+
 /** A short message at the bottom of the page. @param {string} text @param {"plain"|"bad"} [mood] @param {Child} [more] */
 export function toast(text, mood = "plain", more) {
   const box = el("div", { class: `toast ${mood}` }, el("span", {}, text), more);
@@ -105,7 +110,17 @@ export function calm() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** @returns {boolean} */
+/** Whether there is no room for a column beside the board. @returns {boolean} */
 export function narrow() {
-  return matchMedia("(max-width: 1099px)").matches;
+  return matchMedia("(max-width: 999px)").matches;
+}
+
+/** Whether the screen shows one thing at a time. @returns {boolean} */
+export function phone() {
+  return matchMedia("(max-width: 599px)").matches;
+}
+
+/** What pictures are drawn for. @returns {"wide"|"tall"} */
+export function shape() {
+  return phone() ? "tall" : "wide";
 }

@@ -77,17 +77,33 @@ export class Glide {
   }
 }
 
-/** A separate picture of a thing in a panel, e.g. to enlarge it. @param {SVGGraphicsElement} thing */
+/** A separate picture of a thing in a panel, e.g. to enlarge it; what it inherits comes along. @param {SVGGraphicsElement} thing */
 export function picture(thing) {
   const box = thing.getBBox();
   const own = document.createElementNS(SVG, "svg");
   own.setAttribute("class", "drawing");
   own.setAttribute("viewBox", `${box.x - 2} ${box.y - 2} ${box.width + 4} ${box.height + 4}`);
   own.setAttribute("aria-hidden", "true");
+  own.setAttribute("text-anchor", "middle");
   const copy = /** @type {SVGGraphicsElement} */ (thing.cloneNode(true));
   copy.removeAttribute("transform");
-  copy.classList.remove("choosable", "chosen", "hinted");
-  for (const part of [copy, ...copy.querySelectorAll("[data-ref]")]) part.removeAttribute("data-ref");
-  own.append(copy);
+  for (const part of [copy, ...copy.querySelectorAll("[data-ref]")]) {
+    part.removeAttribute("data-ref");
+    part.classList.remove("choosable", "chosen", "hinted", "latest");
+  }
+  own.append(inherited(thing, copy));
   return own;
+}
+
+/** The copy inside groups with the classes and attributes of the groups around the original. @param {Element} thing @param {Element} copy @returns {Element} */
+function inherited(thing, copy) {
+  let inner = copy;
+  for (let around = thing.parentElement; around && around.tagName !== "svg"; around = around.parentElement) {
+    const outer = /** @type {Element} */ (around.cloneNode(false));
+    for (const name of ["transform", "data-ref", "style"]) outer.removeAttribute(name);
+    outer.classList.remove("choosable", "chosen", "hinted", "latest");
+    outer.append(inner);
+    inner = outer;
+  }
+  return inner;
 }

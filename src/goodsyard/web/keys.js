@@ -13,6 +13,7 @@ const KEYS = [
   ["U", "key-undo"],
   ["R", "key-redo"],
   ["H", "key-hint"],
+  ["A – D", "key-seat"],
   ["+ − 0", "key-zoom"],
   ["?", "key-help"],
 ];
@@ -22,7 +23,7 @@ export function help() {
   dialog(t("help"), el("p", {}, t("help-mouse")), el("dl", { class: "keys" }, ...rows));
 }
 
-/** @param {Choices} choices @param {{undo: () => void, redo: () => void, zoom: import("./zoom.js").Zoom}} hooks @returns {() => void} */
+/** @param {Choices} choices @param {{undo: () => void, redo: () => void, zoom: import("./zoom.js").Zoom, seats: import("./seats.js").Seats}} hooks @returns {() => void} */
 export function keyboard(choices, hooks) {
   /** @param {KeyboardEvent} event */
   function press(event) {
@@ -39,7 +40,10 @@ export function keyboard(choices, hooks) {
     if (/^[1-9]$/.test(key)) buttons[Number(key) - 1]?.click();
     else if (key === "ArrowDown") choices.focus(now + 1);
     else if (key === "ArrowUp") choices.focus(now < 0 ? -1 : now - 1);
-    else if (key === "Escape") choices.clear();
+    else if (key === "Escape") {
+      hooks.seats.unfold(null);
+      choices.clear();
+    } else if (/^[a-d]$/.test(key)) hooks.seats.press("abcd".indexOf(key));
     else if (key === "u") hooks.undo();
     else if (key === "r") hooks.redo();
     else if (key === "h") choices.advise();

@@ -1,4 +1,4 @@
-/** Two pop-ups beside the clicked thing: a menu of choices and an explanation. */
+/** Two pop-ups beside a thing: a menu of choices and an explanation. */
 
 import { el, fill } from "./dom.js";
 import { picture } from "./glide.js";
@@ -6,6 +6,9 @@ import { t } from "./words.js";
 
 /** @typedef {import("./types.js").Choice} Choice */
 /** @typedef {{x: number, y: number, choices: Choice[], choose: (choice: Choice) => void, close: () => void}} Menu */
+
+const ENLARGED = 1.7;
+const LARGEST = 300;
 
 /** @type {HTMLElement|null} */
 let open = null;
@@ -17,6 +20,19 @@ function place(box, x, y) {
   const room = { x: innerWidth - width - 8, y: innerHeight - height - 8 };
   box.style.left = `${Math.max(8, Math.min(x + 8, room.x))}px`;
   box.style.top = `${Math.max(8, Math.min(y + 8, room.y))}px`;
+}
+
+/** Beside a thing, covering as little of it as possible. @param {HTMLElement} box @param {DOMRect} thing */
+function beside(box, thing) {
+  document.body.append(box);
+  const { width, height } = box.getBoundingClientRect();
+  const right = thing.right + width + 16 < innerWidth;
+  const left = thing.left - width - 16 > 0;
+  const x = right ? thing.right + 8 : left ? thing.left - width - 8 : Math.min(thing.left, innerWidth - width - 8);
+  const above = thing.top - height - 8 > 0 ? thing.top - height - 8 : thing.bottom + 8;
+  const y = right || left ? thing.top : above;
+  box.style.left = `${Math.max(8, x)}px`;
+  box.style.top = `${Math.max(8, Math.min(y, innerHeight - height - 8))}px`;
 }
 
 /** Open a menu, or close the one that is open. @param {Menu|null} menu */
@@ -53,33 +69,59 @@ function outside(box, close) {
   setTimeout(() => addEventListener("pointerdown", down, true));
 }
 
-/** A thing enlarged, with its name and the reason why it cannot be used. */
+/** A thing enlarged, with its name, what it can be chosen for, and the reason why it cannot be used. */
 export class Explanation {
-  /** @param {(clause: string) => void} openClause */
-  constructor(openClause) {
+  /** @param {(clause: string) => void} openClause @param {(ref: string) => string[]} [uses] what a thing can be chosen for */
+  constructor(openClause, uses = () => []) {
     this.openClause = openClause;
-    this.at = { x: 0, y: 0 };
+    this.uses = uses;
     this.words = el("p", {});
     this.box = el("div", { class: "explain", role: "status" });
+    /** @type {DOMRect|null} */
+    this.at = null;
   }
 
-  /** @param {SVGGraphicsElement} thing */
+  /** Explain a thing that is pointed at; it goes away with the pointer. @param {SVGGraphicsElement|null} thing */
+  point(thing) {
+    if (open || (this.box.isConnected && !this.passing)) return;
+    this.box.remove();
+    if (thing) this.open(thing, true);
+  }
+
+  /** Explain a thing until something else is pressed. @param {SVGGraphicsElement} thing */
   show(thing) {
-    const own = thing.querySelector(":scope > title")?.textContent ?? thing.getAttribute("aria-label") ?? "";
-    const clause = thing.dataset.clause ?? "";
+    this.open(thing, false);
+    outside(this.box, () => this.close());
+  }
+
+  /** @param {SVGGraphicsElement} thing @param {boolean} passing */
+  open(thing, passing) {
+    this.passing = passing;
+    this.at = thing.getBoundingClientRect();
+    const name = thing.getAttribute("aria-label") ?? "";
+    const clause = thing.closest("[data-clause]")?.getAttribute("data-clause") ?? "";
+    const uses = this.uses(thing.dataset.ref ?? "").map((use) => el("li", {}, use));
+    fill(this.words);
+    this.box.classList.toggle("passing", passing);
+    fill(this.box, this.large(thing), el("strong", {}, name), uses.length ? el("ul", {}, ...uses) : null, this.words, this.link(clause));
+    beside(this.box, this.at);
+  }
+
+  /** The thing enlarged, unless it is large anyway. @param {SVGGraphicsElement} thing */
+  large(thing) {
+    const { width, height } = thing.getBoundingClientRect();
+    const scale = Math.min(ENLARGED, LARGEST / width, LARGEST / height);
+    if (scale < 1.1 || !width) return null;
     const large = picture(thing);
     large.classList.add("large");
-    fill(this.words);
-    fill(this.box, large, el("strong", {}, own), this.words, this.link(clause));
-    const at = thing.getBoundingClientRect();
-    this.at = { x: at.left + Math.min(at.width, 60), y: at.top + Math.min(at.height, 60) };
-    place(this.box, this.at.x, this.at.y);
-    outside(this.box, () => this.close());
+    Object.assign(large.style, { width: `${width * scale}px`, height: `${height * scale}px` });
+    return large;
   }
 
   /** @param {string} clause */
   link(clause) {
     if (!clause) return null;
+    if (this.passing) return el("span", { class: "quiet" }, t("rule", { clause }));
     const act = () => {
       this.close();
       this.openClause(clause);
@@ -89,12 +131,12 @@ export class Explanation {
 
   /** @param {string} text @param {string} clause */
   because(text, clause) {
-    if (!this.box.isConnected) return;
+    if (!this.box.isConnected || !this.at || this.passing) return;
     this.words.textContent = text;
     this.box.querySelector(".linkish")?.remove();
     const link = this.link(clause);
     if (link) this.box.append(link);
-    place(this.box, this.at.x, this.at.y);
+    beside(this.box, this.at);
   }
 
   close() {

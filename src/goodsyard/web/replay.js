@@ -4,7 +4,7 @@ import { Analysis } from "./analysis.js";
 import { get, post } from "./api.js";
 import { visit } from "./bar.js";
 import { Board } from "./board.js";
-import { el, fill, icon, link, toast, tool } from "./dom.js";
+import { el, fill, icon, link, shape, toast, tool } from "./dom.js";
 import { fairButton } from "./fair.js";
 import { Log } from "./log.js";
 import { Explanation } from "./menu.js";
@@ -41,10 +41,23 @@ class Replay {
       void this.rules.open(wanted);
     };
     this.explanation = new Explanation(clause);
-    this.board = new Board(parts.board, { why: (_, thing) => this.explanation.show(thing), explain: (thing) => this.explanation.show(thing) });
+    this.board = new Board(parts.board, details.composition, {
+      why: (_, thing) => this.explanation.show(thing),
+      explain: (thing) => this.explanation.show(thing),
+      point: (thing) => this.explanation.point(thing),
+    });
+    this.board.stage.told = (names, at) => parts.show(names, at);
+    parts.onScreen((screen) => this.board.stage.open(screen));
     this.log = new Log(parts.log, { hint: (refs) => this.board.mark("hinted", refs), go: (after) => void this.go(after), clause });
     this.rules = new Rules(parts.rules, details.game);
-    this.seats = new Seats(parts.seats, (seat) => parts.visit(seat, null));
+    this.seats = new Seats(parts.seats, parts.board, {
+      strip: (seat) => this.board.strip(seat),
+      unfold: (seat, below) => this.board.unfold(seat, below),
+      look: (seat) => this.board.look(seat),
+    });
+    this.shape = shape();
+    this.reshape = () => this.fitShape();
+    addEventListener("resize", this.reshape);
     parts.onInfo((tab) => tab === "rules" && void this.rules.load());
     this.eyes = el("select", { "aria-label": t("eyes"), onchange: () => this.look() });
     const seats = over ? details.seats.map((seat) => seat.seat) : details.you;
@@ -114,6 +127,13 @@ class Replay {
     this.playButton.title = t(name);
   }
 
+  /** Ask for other pictures when the window becomes as narrow as a phone, or wide again. */
+  fitShape() {
+    if (this.shape === shape()) return;
+    this.shape = shape();
+    this.look();
+  }
+
   look() {
     this.known.clear();
     void this.go(this.wanted);
@@ -121,8 +141,8 @@ class Replay {
 
   /** @param {number} number @returns {Promise<State>} */
   position(number) {
-    const query = this.eyes.value ? `?seat=${this.eyes.value}` : "";
-    const found = this.known.get(number) ?? get(`/api/tables/${this.details.id}/position/${number}${query}`);
+    const query = new URLSearchParams({ shape: this.shape, ...(this.eyes.value ? { seat: this.eyes.value } : {}) });
+    const found = this.known.get(number) ?? get(`/api/tables/${this.details.id}/position/${number}?${query}`);
     this.known.delete(number);
     this.known.set(number, found);
     found.catch(() => this.known.delete(number));
@@ -168,7 +188,7 @@ class Replay {
 
   /** Start the analysis and show its progress. */
   analyse() {
-    this.parts.tab("log");
+    this.parts.sheet(false);
     this.parts.info("analysis");
     void this.analysis?.start();
   }
@@ -186,6 +206,7 @@ class Replay {
     this.seats.stop();
     this.explanation.close();
     document.removeEventListener("keydown", this.key);
+    removeEventListener("resize", this.reshape);
   }
 }
 

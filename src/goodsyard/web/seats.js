@@ -1,10 +1,13 @@
-/** The seats at the top: name, points so far, clock, whose turn it is, who is thinking, who is online. */
+/** A strip for each player: name, points, clock, whose turn it is, and what matters to the others, drawn by the game. */
 
 import { badge, el, fill, icon } from "./dom.js";
 import { t } from "./words.js";
 
 /** @typedef {import("./types.js").State} State */
 /** @typedef {import("./types.js").Seat} Seat */
+/** @typedef {{strip: (seat: number) => HTMLElement|null, unfold: (seat: number|null, below?: DOMRect) => void, look: (seat: number) => void}} Hooks */
+
+const POINTING = 250;
 
 /** @param {number} seconds */
 export function time(seconds) {
@@ -17,39 +20,94 @@ export function time(seconds) {
 }
 
 export class Seats {
-  /** @param {HTMLElement} root @param {(seat: number) => void} visit */
-  constructor(root, visit) {
+  /** @param {HTMLElement} root @param {HTMLElement} yard over which boards unfold @param {Hooks} hooks */
+  constructor(root, yard, hooks) {
     this.root = root;
-    this.visit = visit;
+    this.hooks = hooks;
     /** @type {{seat: Seat, shown: HTMLElement, at: number}[]} */
     this.clocks = [];
     this.timer = setInterval(() => this.tick(), 1000);
+    this.watching = false;
+    /** @type {number|null} the seat whose board is unfolded */
+    this.open = null;
+    this.pinned = false;
+    this.wait = 0;
+    root.addEventListener("pointerover", (event) => this.point(event));
+    root.addEventListener("pointerleave", () => this.away());
+    yard.addEventListener("pointerdown", (event) => {
+      if (!(event.target instanceof Element && event.target.closest(".fold"))) this.unfold(null);
+    });
+    yard.addEventListener("pointerover", (event) => {
+      if (event.target instanceof Element && event.target.closest(".fold")) clearTimeout(this.wait);
+      else if (this.open !== null && !this.pinned) this.away();
+    });
+  }
+
+  /** @param {PointerEvent} event */
+  point(event) {
+    const strip = event.target instanceof Element ? event.target.closest(".seat") : null;
+    clearTimeout(this.wait);
+    if (event.pointerType !== "mouse" || !(strip instanceof HTMLElement) || this.watching) return;
+    const seat = Number(strip.dataset.seat);
+    if (!this.pinned && seat !== this.open) this.wait = setTimeout(() => this.unfold(seat), POINTING);
+  }
+
+  away() {
+    clearTimeout(this.wait);
+    if (!this.pinned && this.open !== null) this.wait = setTimeout(() => this.unfold(null), POINTING);
+  }
+
+  /** @param {number|null} seat @param {boolean} [pinned] */
+  unfold(seat, pinned = false) {
+    clearTimeout(this.wait);
+    this.open = seat;
+    this.pinned = pinned && seat !== null;
+    this.hooks.unfold(seat, this.root.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect());
+    for (const strip of this.root.children) strip.setAttribute("aria-expanded", String(/** @type {HTMLElement} */ (strip).dataset.seat === String(seat)));
+  }
+
+  /** @param {number} seat */
+  press(seat) {
+    if (this.watching) this.hooks.look(seat);
+    else this.unfold(this.open === seat && this.pinned ? null : seat, true);
   }
 
   /** @param {State} state */
   update(state) {
     this.clocks = [];
-    fill(this.root, ...state.seats.map((seat) => this.chip(seat, state)));
+    this.watching = state.viewer === null;
+    const first = state.viewer ?? 0;
+    const order = state.seats.map((_, index) => state.seats[(first + index) % state.seats.length]);
+    fill(this.root, ...order.map((seat) => this.chip(seat, state)));
+    if (this.open !== null) this.unfold(this.open, this.pinned);
   }
 
   /** @param {Seat} seat @param {State} state */
   chip(seat, state) {
     const mine = state.you.includes(seat.seat);
+    const own = seat.seat === state.viewer;
     const sign = seat.kind === "bot" ? "bot" : "person";
     const doing = seat.thinking ? t("thinking") : seat.acting && !state.over ? (mine ? t("your-turn") : t("to-act")) : "";
     const absent = seat.kind !== "bot" && !seat.online ? t("offline") : "";
     const rank = state.ranking ? t("rank", { rank: state.ranking[seat.seat] }) : "";
     const clock = seat.clock ? el("span", { class: "clock" }, time(seat.clock.left)) : null;
     if (seat.clock && clock) this.clocks.push({ seat, shown: clock, at: Date.now() });
-    const classes = ["seat", seat.acting && !state.over ? "acting" : "", seat.thinking ? "thinking" : "", absent ? "away" : ""];
+    const classes = ["seat", own ? "own" : "", seat.acting && !state.over ? "acting" : "", seat.thinking ? "thinking" : "", absent ? "away" : ""];
     return el(
       "button",
-      { type: "button", class: classes.join(" "), "data-seat": seat.seat, title: t("show-seat", { name: seat.name }), onclick: () => this.visit(seat.seat) },
+      { type: "button", class: classes.join(" "), "data-seat": seat.seat, "aria-expanded": "false", "aria-label": this.said(seat, doing || absent), onclick: () => this.press(seat.seat) },
       badge(seat.seat),
       el("span", { class: "who" }, el("span", { class: "seat-name" }, icon(sign), el("b", {}, seat.name)), el("span", { class: "doing" }, doing || absent || rank || t(mine ? "you" : seat.kind === "bot" ? "bot" : "person"))),
+      own ? null : this.hooks.strip(seat.seat),
       clock,
-      seat.score === null ? null : el("span", { class: "points", title: t("points") }, seat.score, el("span", { class: "unseen" }, ` ${t("points")}`)),
+      seat.score === null ? null : el("span", { class: "points" }, seat.score),
     );
+  }
+
+  /** @param {Seat} seat @param {string} doing */
+  said(seat, doing) {
+    const points = seat.score === null ? "" : `${seat.score} ${t("points")}`;
+    return [t("show-seat", { name: seat.name }), doing, points].filter(Boolean).join(", ");
   }
 
   tick() {
@@ -63,5 +121,6 @@ export class Seats {
 
   stop() {
     clearInterval(this.timer);
+    clearTimeout(this.wait);
   }
 }

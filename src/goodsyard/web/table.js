@@ -6,7 +6,7 @@ import { Board } from "./board.js";
 import { Talk } from "./chat.js";
 import { Choices } from "./choices.js";
 import { Curtain, nextPerson } from "./curtain.js";
-import { el, fill, icon, narrow, toast, tool } from "./dom.js";
+import { barTool, el, fill, icon, link, narrow, shape, toast } from "./dom.js";
 import { promise, promised, remember } from "./fair.js";
 import { help, keyboard } from "./keys.js";
 import { Log } from "./log.js";
@@ -42,11 +42,12 @@ class TablePage {
     /** @type {Pace<State>} */
     this.pace = new Pace((state) => this.show(state));
     this.padShown = details.state === "finished";
-    this.board = new Board(parts.board, {
+    this.board = new Board(parts.board, details.composition, {
       pick: (ref, x, y) => this.choices.pick(ref, x, y),
       why: (ref, thing) => this.why(ref, thing),
       explain: (thing) => this.explanation.show(thing),
       over: (ref) => this.choices.over(ref),
+      point: (thing) => this.explanation.point(thing),
     });
     this.choices = new Choices(parts.act, {
       play: (action) => this.ask({ type: "play", action }),
@@ -57,6 +58,7 @@ class TablePage {
       clause: (clause) => this.clause(clause),
       advise: () => this.ask({ type: "hint" }),
       consent: (yes) => void this.line.send({ type: "undo-consent", yes }),
+      nameOf: (ref) => this.board.nameOf(ref),
     });
     this.log = new Log(parts.log, {
       hint: (refs) => this.board.mark("hinted", refs),
@@ -66,12 +68,21 @@ class TablePage {
     });
     this.talk = new Talk(parts.chat, (text, to) => this.line.send({ type: "chat", text, to }));
     this.rules = new Rules(parts.rules, details.game);
-    this.explanation = new Explanation((clause) => this.clause(clause));
-    this.seats = new Seats(parts.seats, (seat) => parts.visit(seat, this.state?.viewer ?? null));
+    this.explanation = new Explanation((clause) => this.clause(clause), (ref) => this.choices.uses(ref));
+    this.seats = new Seats(parts.seats, parts.board, {
+      strip: (seat) => this.board.strip(seat),
+      unfold: (seat, below) => this.board.unfold(seat, below),
+      look: (seat) => this.board.look(seat),
+    });
+    this.board.stage.told = (names, at) => parts.show(names, at);
+    parts.onScreen((screen) => this.board.stage.open(screen));
     this.curtain = new Curtain((seat) => void this.line.send({ type: "focus", seat }));
     parts.onInfo((tab) => tab === "rules" && void this.rules.load());
-    this.unkey = keyboard(this.choices, { undo: () => this.undo(), redo: () => this.ask({ type: "redo" }), zoom: this.board.zoom });
-    const query = new URLSearchParams({ lang, ...(watch ? { watch } : {}) });
+    this.unkey = keyboard(this.choices, { undo: () => this.undo(), redo: () => this.ask({ type: "redo" }), zoom: this.board.zoom, seats: this.seats });
+    this.shape = shape();
+    this.reshape = () => this.fitShape();
+    addEventListener("resize", this.reshape);
+    const query = new URLSearchParams({ lang, shape: this.shape, ...(watch ? { watch } : {}) });
     this.line = new Line(`/ws/tables/${this.id}?${query}`, (message) => this.hear(message), (up, code) => this.health(up, code));
     this.place();
     remember(details);
@@ -82,15 +93,27 @@ class TablePage {
     const where = document.getElementById("place");
     if (!where) return;
     const { id, game } = this.details;
-    fill(where, el("h1", {}, this.details.name), this.zoomTools(), tool("help", t("help"), help), shareButton(this.details), leaveButton(this.details), el("a", { class: "tool", href: `/replay/${id}`, title: t("replay"), "aria-label": t("replay") }, icon("log")));
+    const replay = link(`/replay/${id}`, { class: "tool", title: t("replay"), "aria-label": t("replay") }, icon("log"), el("small", { "aria-hidden": "true" }, t("replay")));
+    fill(where, el("h1", {}, this.details.name), this.zoomTools(), barTool("help", t("help"), t("help"), help), shareButton(this.details), leaveButton(this.details), replay);
     document.documentElement.dataset.game = game;
   }
 
   zoomTools() {
     const { zoom } = this.board;
-    const tools = [tool("zoom-out", t("zoom-out"), () => zoom.by(0.8)), tool("fit", t("zoom-fit"), () => zoom.fit()), tool("zoom-in", t("zoom-in"), () => zoom.by(1.25))];
-    this.parts.frame.append(el("div", { class: "zoom-tools" }, tool("fit", t("zoom-fit"), () => zoom.fit())));
-    return el("div", { class: "zooms" }, ...tools);
+    return el(
+      "div",
+      { class: "zooms" },
+      barTool("zoom-out", t("bar-smaller"), t("zoom-out"), () => zoom.by(0.8)),
+      barTool("fit", t("bar-fit"), t("zoom-fit"), () => zoom.fit()),
+      barTool("zoom-in", t("bar-larger"), t("zoom-in"), () => zoom.by(1.25)),
+    );
+  }
+
+  /** Ask for other pictures when the window becomes as narrow as a phone, or wide again. */
+  fitShape() {
+    if (this.shape === shape()) return;
+    this.shape = shape();
+    this.line.send({ type: "shape", shape: this.shape });
   }
 
   /** @param {boolean} up @param {number} [code] */
@@ -151,12 +174,13 @@ class TablePage {
     this.board.trail(this.log.latest());
     this.seats.update(state);
     this.choices.update(seat === null ? state : { ...state, choices: [] }, this.prompt(state));
-    this.parts.digest(this.log.digest(), state.choices.length > 0);
+    this.parts.digest(this.log.digest(), state.choices.length > 0, (refs) => this.board.mark("hinted", refs));
     this.talk.audience(state.viewer !== null);
     preview(this.parts.score, state);
     const yours = state.choices.length > 0;
     tell(this.details.name, yours, !before?.choices.length);
-    if (yours) this.board.reveal(state.choices.flatMap((choice) => choice.refs));
+    if (before?.number !== state.number || before.choices.length !== state.choices.length || state.panels.length) this.board.ask();
+    if (yours && before?.number !== state.number) this.parts.sheet(false);
     if (state.over) this.end();
   }
 
@@ -195,7 +219,6 @@ class TablePage {
   light(lit, picked) {
     this.board.mark("choosable", lit);
     this.board.mark("chosen", picked);
-    this.parts.lit(this.board.placesOf(lit));
   }
 
   /** @param {Record<string, unknown>} message */
@@ -227,7 +250,7 @@ class TablePage {
   /** @param {string} clause */
   clause(clause) {
     this.parts.info("rules");
-    if (narrow()) this.parts.tab("log");
+    if (narrow()) this.parts.sheet(true);
     void this.rules.open(clause).catch((problem) => toast(problem.message, "bad"));
   }
 
@@ -237,6 +260,7 @@ class TablePage {
     delete this.root.dataset.number;
     this.seats.stop();
     this.unkey();
+    removeEventListener("resize", this.reshape);
     this.curtain.open();
     this.explanation.close();
     waiting(this.root, null);
@@ -255,7 +279,7 @@ function leaveButton(details) {
     await post(`/api/tables/${details.id}/seats/${seat}/${back ? "back" : "leave"}`);
     dispatchEvent(new CustomEvent("goodsyard:again"));
   };
-  return tool(back ? "person" : "leave", name, () => void act().catch((problem) => toast(problem.message, "bad")));
+  return barTool(back ? "person" : "leave", t(back ? "bar-back" : "bar-leave"), name, () => void act().catch((problem) => toast(problem.message, "bad")));
 }
 
 /** @param {HTMLElement} root @param {string} id @returns {Promise<() => void>} */

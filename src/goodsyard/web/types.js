@@ -2,8 +2,8 @@
  * Types of the server's messages; this file is never loaded, only read by the type checker.
  *
  * @typedef {{action: number, text: string, refs: string[], clause: string}} Choice
- * @typedef {{id: string, title: string, svg: string, place: "board"|"seat"|"hand"|"looked"|"score",
- *   seat: number|null}} Panel
+ * @typedef {{id: string, title: string, svg: string, cell: string, seat: number|null,
+ *   place: "board"|"seat"|"hand"|"strip"|"looked"|"score"}} Panel
  * @typedef {{number: number, after: number, seat: number, kind: string, text: string, refs: string[], clause: string}} Entry
  * @typedef {{left: number}} Clock
  * @typedef {{seat: number, name: string, kind: string, bot: string|null, online: boolean, acting: boolean,
@@ -12,7 +12,7 @@
  * @typedef {{can: boolean, why: string, ask?: boolean}} Undo
  * @typedef {{seat: number, to: number, waiting: number[], you: boolean}} Consent
  * @typedef {{type: "state", number: number, version: number, over: boolean, seats: Seat[], you: number[],
- *   viewer: number|null, acting: number[], prompt: string, choices: Choice[], panels: Panel[], log: Entry[],
+ *   viewer: number|null, acting: number[], prompt: string, kind: string, choices: Choice[], panels: Panel[], log: Entry[],
  *   originals: string[], log_from: number, fresh: boolean, undo: Undo, redo: boolean, since_last_turn: number, scores: (number|null)[]|null,
  *   ranking: number[]|null, lines: Line[], confirm: boolean, panel_ids?: string[], consent?: Consent|null,
  *   state?: TableState, left?: number[], rematch?: string|null}} State
@@ -37,7 +37,7 @@
  * @typedef {{id: string, game: string, name: string, created: string, state: TableState,
  *   seats: Sitting[], your_turn: boolean, you: number[], scores?: number[]|null, join?: string|null, left?: number[]}} Summary
  * @typedef {Summary & {number: number, seed: string|null, seed_hash: string, seed_chosen: boolean,
- *   commitments: string[], fairness: Fairness|null,
+ *   commitments: string[], fairness: Fairness|null, composition: import("./compose.js").Composition,
  *   invites?: Record<string, string>, watch_url?: string, creator?: boolean}} Details
  * @typedef {{number: number, seat: number, chosen: string, best: string, chances: number[], cost: number,
  *   mistake: boolean}} Judged

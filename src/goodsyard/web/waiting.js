@@ -1,6 +1,6 @@
 /** A table waiting for players: its seats and the links to send out. */
 
-import { badge, dialog, el, icon, toast, tool } from "./dom.js";
+import { badge, barTool, dialog, el, icon, toast, tool } from "./dom.js";
 import { fairButton } from "./fair.js";
 import { t } from "./words.js";
 
@@ -29,7 +29,7 @@ function links(details) {
 /** @param {Details} details */
 export function shareButton(details) {
   if (!details.watch_url && !Object.keys(details.invites ?? {}).length) return null;
-  return tool("link", t("share"), () => dialog(t("share"), ...links(details)));
+  return barTool("link", t("bar-share"), t("share"), () => dialog(t("share"), ...links(details)));
 }
 
 /** Show over the table who is missing; null hides it. @param {HTMLElement} root @param {Details|null} details */

@@ -1,14 +1,10 @@
-/** The frame of a table or replay: board, prompt, seats and side tabs; on a phone one at a time. */
+/** The frame of a table or replay: strips and board on the left, prompt, choices and tabs in a column on the right. */
 
-import { calm, el, fill, icon, narrow } from "./dom.js";
+import { el, fill, icon } from "./dom.js";
 import { t } from "./words.js";
 
 /** @typedef {import("./types.js").Entry} Entry */
-/** @typedef {"board"|"mine"|"others"|"log"} Tab */
 /** @typedef {"log"|"chat"|"rules"|"score"|"analysis"} Info */
-
-const TABS = /** @type {const} */ (["board", "mine", "others", "log"]);
-const SIGNS = { board: "market", mine: "hand", others: "people", log: "log" };
 
 /** @param {HTMLElement} root @param {readonly Info[]} infos */
 export function yard(root, infos) {
@@ -17,16 +13,16 @@ export function yard(root, infos) {
   const board = el("div", { class: "yard", role: "region", "aria-label": t("board"), tabindex: "0" });
   const frame = el("div", { class: "yard-frame" }, board);
   const act = el("section", { class: "act", "aria-labelledby": "prompt" });
-  const digestBox = el("details", { class: "digest", hidden: true });
+  const digestBox = el("section", { class: "digest", hidden: true, "aria-label": t("digest") });
   /** @type {Record<Info, HTMLElement>} */
   const rooms = { log: el("div", {}), chat: el("div", {}), rules: el("div", {}), score: el("div", {}), analysis: el("div", {}) };
   const offline = el("p", { class: "offline-note", role: "alert", hidden: true }, icon("warning"), t("offline-now"));
   /** @type {Map<Info, HTMLButtonElement>} */
   const heads = new Map();
-  /** @type {Map<Tab, HTMLButtonElement>} */
-  const tabs = new Map();
   /** @type {(tab: Info) => void} */
   let opened = () => undefined;
+  /** @type {(screen: number) => void} */
+  let turned = () => undefined;
 
   /** @param {Info} name */
   function info(name) {
@@ -36,15 +32,17 @@ export function yard(root, infos) {
       rooms[each].toggleAttribute("hidden", each !== name);
     }
     heads.get(name)?.classList.remove("news");
+    root.classList.toggle("analysing", name === "analysis");
     opened(name);
   }
 
-  /** @param {Tab} name */
-  function tab(name) {
-    root.dataset.tab = name;
-    for (const [each, head] of tabs) {
-      if (each === name) head.setAttribute("aria-current", "true");
-      else head.removeAttribute("aria-current");
+  /** Where there is no column: show the log, points and rules instead of the board. @param {boolean} on */
+  function sheet(on) {
+    root.classList.toggle("reading", on);
+    for (const button of screens.children) {
+      const here = on ? button === reading : button.hasAttribute("data-now");
+      if (here) button.setAttribute("aria-current", "true");
+      else button.removeAttribute("aria-current");
     }
   }
 
@@ -62,27 +60,39 @@ export function yard(root, infos) {
     rooms[name].setAttribute("role", "tabpanel");
     rooms[name].setAttribute("aria-labelledby", `head-${name}`);
   }
-  for (const name of TABS) {
-    tabs.set(name, el("button", { type: "button", "data-for": name, onclick: () => tab(name) }, icon(SIGNS[name]), el("span", {}, t(`tab-${name}`))));
-  }
   const list = el("div", { class: "info-heads", role: "tablist", "aria-label": t("beside") }, ...heads.values());
-  const side = el("section", { class: "info", "aria-label": t("beside") }, list, digestBox, ...infos.map((name) => rooms[name]));
-  const choose = el("nav", { class: "tabs", "aria-label": t("views") }, ...tabs.values());
-  fill(root, offline, seats, choose, frame, act, side);
+  const inside = infos.filter((name) => name !== "analysis").map((name) => rooms[name]);
+  const side = el("section", { class: "info", "aria-label": t("beside") }, list, ...inside);
+  if (infos.includes("analysis")) frame.append(rooms.analysis);
+  const reading = el("button", { type: "button", class: "to-log", onclick: () => sheet(true) }, icon("log"), el("span", {}, t("tab-log")));
+  const screens = el("nav", { class: "screens", "aria-label": t("views") }, reading);
+  const column = el("div", { class: "side" }, act, digestBox, side);
+  fill(root, offline, seats, frame, screens, column);
   info("log");
-  tab("board");
 
-  /** @param {number} seat @param {number|null} viewer */
-  function visit(seat, viewer) {
-    if (narrow()) tab(seat === viewer ? "mine" : "others");
-    board.querySelector(`[data-kind="seat"][data-seat="${seat}"]`)?.scrollIntoView({ block: "start", behavior: calm() ? "instant" : "smooth" });
+  /** The screens of a phone; elsewhere the table itself. @param {string[]} names @param {number} at */
+  function show(names, at) {
+    const shown = names.length ? names : [t("tab-board")];
+    const now = names.length ? at : 0;
+    const buttons = shown.map((name, index) =>
+      el("button", { type: "button", title: name, "data-now": index === now ? true : undefined, onclick: () => { turned(index); sheet(false); } }, el("span", {}, name)),
+    );
+    fill(screens, ...buttons, reading);
+    sheet(root.classList.contains("reading"));
   }
 
-  /** @param {Entry[]} entries @param {boolean} show */
-  function digest(entries, show) {
-    digestBox.toggleAttribute("hidden", !show || entries.length === 0);
-    const lines = entries.map((entry) => el("li", {}, entry.text));
-    fill(digestBox, el("summary", {}, t("digest", { count: entries.length })), el("ol", {}, ...lines));
+  /** What the others did since the reader's last turn; the newest line is always in sight. @param {Entry[]} entries @param {boolean} on @param {(refs: string[]) => void} hint */
+  function digest(entries, on, hint) {
+    digestBox.toggleAttribute("hidden", !on || entries.length === 0);
+    const lines = entries.map((entry) => {
+      const line = el("li", {}, entry.text);
+      line.addEventListener("pointerenter", () => hint(entry.refs));
+      line.addEventListener("pointerleave", () => hint([]));
+      return line;
+    });
+    const all = el("ol", { tabindex: "0" }, ...lines);
+    fill(digestBox, el("h3", {}, t("digest")), all);
+    all.scrollTop = all.scrollHeight;
   }
 
   return {
@@ -92,9 +102,9 @@ export function yard(root, infos) {
     act,
     offline,
     info,
-    tab,
-    visit,
+    sheet,
     digest,
+    show,
     log: rooms.log,
     chat: rooms.chat,
     rules: rooms.rules,
@@ -102,14 +112,13 @@ export function yard(root, infos) {
     analysis: rooms.analysis,
     /** @param {(tab: Info) => void} hook */
     onInfo: (hook) => void (opened = hook),
+    /** @param {(screen: number) => void} hook */
+    onScreen: (hook) => void (turned = hook),
     chatOpen: () => !rooms.chat.hidden,
     /** @param {Info} name @param {boolean} on */
-    badge: (name, on) => void heads.get(name)?.classList.toggle("news", on),
-    /** Mark the tabs that contain highlighted things. @param {Set<string>} places */
-    lit: (places) => {
-      for (const [name, head] of tabs) {
-        head.classList.toggle("news", places.has(name) || (name === "board" && places.has("looked")));
-      }
+    badge: (name, on) => {
+      heads.get(name)?.classList.toggle("news", on);
+      reading.classList.toggle("news", on);
     },
   };
 }

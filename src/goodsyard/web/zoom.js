@@ -1,99 +1,118 @@
-/** Zoom and pan: Ctrl+wheel or pinch zooms at the pointer, dragging pans, a double tap fits. */
+/** Zoom and pan of the plane on which the panels lie: Ctrl+wheel or pinch zooms at the pointer, dragging pans, a swipe
+ *  leads to the next screen of a phone. Nothing scrolls. */
 
-const LEAST = 0.4;
-const MOST = 4;
-const SLACK = 6;
+const MOST = 5;
+const SLACK = 8;
+const SWIPE = 60;
 
-/** @typedef {{dragged: () => boolean, by: (factor: number) => void, fit: () => void}} Zoom */
+/** @typedef {{scale: number, x: number, y: number}} View */
+/** @typedef {import("./compose.js").Rect} Rect */
 
-/** @param {HTMLElement} root that scrolls @returns {Zoom} */
-export function zoomable(root) {
-  let zoom = 1;
-  let moved = false;
-
-  /** @param {number} wanted @param {number} [x] @param {number} [y] in client coordinates */
-  function set(wanted, x, y) {
-    const box = root.getBoundingClientRect();
-    const point = { x: (x ?? box.left + box.width / 2) - box.left, y: (y ?? box.top + box.height / 2) - box.top };
-    const next = Math.min(MOST, Math.max(LEAST, wanted));
-    const ratio = next / zoom;
-    const left = (root.scrollLeft + point.x) * ratio - point.x;
-    const top = (root.scrollTop + point.y) * ratio - point.y;
-    zoom = next;
-    root.style.setProperty("--zoom", zoom.toFixed(3));
-    root.scrollTo({ left, top, behavior: "instant" });
+export class Zoom {
+  /** @param {HTMLElement} root @param {HTMLElement} plane @param {(step: number) => void} swipe */
+  constructor(root, plane, swipe) {
+    this.root = root;
+    this.plane = plane;
+    this.swipe = swipe;
+    /** @type {View} */
+    this.view = { scale: 1, x: 0, y: 0 };
+    this.moved = false;
+    /** @type {Map<number, {x: number, y: number}>} */
+    this.fingers = new Map();
+    this.listen();
   }
 
-  /** The first time, fit the whole width; the next time, return to a readable size. */
-  function fit() {
-    if (Math.abs(zoom - 1) > 0.01) set(1);
-    else if (root.scrollWidth > root.clientWidth + 2) set(root.clientWidth / root.scrollWidth);
-    else set(1.6);
+  /** @param {View} view */
+  set(view) {
+    const { clientWidth: width, clientHeight: height } = this.root;
+    const scale = Math.min(MOST, Math.max(1, view.scale));
+    const x = Math.min(0, Math.max(width * (1 - scale), view.x));
+    const y = Math.min(0, Math.max(height * (1 - scale), view.y));
+    this.view = { scale, x, y };
+    this.plane.style.transform = scale === 1 ? "" : `translate(${x}px, ${y}px) scale(${scale})`;
+    this.root.classList.toggle("zoomed", scale > 1);
   }
 
-  root.addEventListener(
-    "wheel",
-    (event) => {
-      if (!event.ctrlKey && !event.metaKey) return;
-      event.preventDefault();
-      set(zoom * Math.exp(-event.deltaY / 300), event.clientX, event.clientY);
-    },
-    { passive: false },
-  );
-  root.addEventListener("dblclick", (event) => {
-    const on = event.target instanceof Element ? event.target.closest(".choosable, button") : null;
-    if (!on) fit();
-  });
-  drag(root, (yes) => (moved = yes));
-  pinch(root, () => zoom, set);
-  return { dragged: () => moved, by: (factor) => set(zoom * factor), fit };
-}
+  /** Show everything. */
+  fit() {
+    this.set({ scale: 1, x: 0, y: 0 });
+  }
 
-/** Pan with the mouse; touch panning is built into the browser. @param {HTMLElement} root @param {(yes: boolean) => void} tell */
-function drag(root, tell) {
-  root.addEventListener("pointerdown", (down) => {
-    tell(false);
-    if (down.button !== 0 || down.pointerType !== "mouse") return;
-    const start = { x: root.scrollLeft + down.clientX, y: root.scrollTop + down.clientY };
-    let far = false;
-    const move = (/** @type {PointerEvent} */ event) => {
-      far ||= Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > SLACK;
-      if (!far) return;
-      tell(true);
-      root.classList.add("panning");
-      root.scrollTo({ left: start.x - event.clientX, top: start.y - event.clientY, behavior: "instant" });
-    };
-    const up = () => {
-      removeEventListener("pointermove", move);
-      removeEventListener("pointerup", up);
-      root.classList.remove("panning");
-    };
-    addEventListener("pointermove", move);
-    addEventListener("pointerup", up);
-  });
-}
+  /** @param {number} factor @param {number} [x] @param {number} [y] in the root's coordinates */
+  by(factor, x = this.root.clientWidth / 2, y = this.root.clientHeight / 2) {
+    const { view } = this;
+    const scale = Math.min(MOST, Math.max(1, view.scale * factor));
+    const ratio = scale / view.scale;
+    this.set({ scale, x: x - (x - view.x) * ratio, y: y - (y - view.y) * ratio });
+  }
 
-/** @param {HTMLElement} root @param {() => number} get @param {(zoom: number, x: number, y: number) => void} set */
-function pinch(root, get, set) {
-  let apart = 0;
-  let first = 1;
-  const spread = (/** @type {TouchList} */ two) =>
-    Math.hypot(two[0].clientX - two[1].clientX, two[0].clientY - two[1].clientY);
-  root.addEventListener("touchstart", (event) => {
-    if (event.touches.length !== 2) return;
-    apart = spread(event.touches);
-    first = get();
-  });
-  root.addEventListener(
-    "touchmove",
-    (event) => {
-      if (event.touches.length !== 2 || !apart) return;
-      event.preventDefault();
-      const [one, other] = [event.touches[0], event.touches[1]];
-      const x = (one.clientX + other.clientX) / 2;
-      const y = (one.clientY + other.clientY) / 2;
-      set((first * spread(event.touches)) / apart, x, y);
-    },
-    { passive: false },
-  );
+  /** Enlarge so that this part of the plane fills the room, but not beyond a scale. @param {Rect} part @param {number} most */
+  to(part, most) {
+    const { clientWidth: width, clientHeight: height } = this.root;
+    const scale = Math.max(1, Math.min(most, width / part.width, height / part.height));
+    this.set({ scale, x: width / 2 - (part.x + part.width / 2) * scale, y: height / 2 - (part.y + part.height / 2) * scale });
+  }
+
+  /** Whether the latest press was a drag. */
+  dragged() {
+    return this.moved;
+  }
+
+  listen() {
+    const { root } = this;
+    root.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+    root.addEventListener("dblclick", (event) => {
+      const on = event.target instanceof Element ? event.target.closest(".choosable, button") : null;
+      if (!on) this.fit();
+    });
+    root.addEventListener("pointerdown", (event) => this.down(event));
+    root.addEventListener("pointermove", (event) => this.move(event));
+    for (const end of /** @type {const} */ (["pointerup", "pointercancel", "pointerleave"])) root.addEventListener(end, (event) => this.up(event));
+  }
+
+  /** @param {WheelEvent} event */
+  wheel(event) {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    const box = this.root.getBoundingClientRect();
+    this.by(Math.exp(-event.deltaY / 300), event.clientX - box.left, event.clientY - box.top);
+  }
+
+  /** @param {PointerEvent} event */
+  down(event) {
+    if (event.button !== 0) return;
+    if (!this.fingers.size) this.moved = false;
+    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    this.start = { x: event.clientX, y: event.clientY, time: event.timeStamp };
+  }
+
+  /** @param {PointerEvent} event */
+  move(event) {
+    const before = this.fingers.get(event.pointerId);
+    if (!before || !this.start) return;
+    const now = { x: event.clientX, y: event.clientY };
+    this.moved ||= Math.hypot(now.x - this.start.x, now.y - this.start.y) > SLACK;
+    if (!this.moved) return;
+    if (this.fingers.size === 2) this.pinch(event.pointerId, before, now);
+    else if (this.view.scale > 1) this.set({ ...this.view, x: this.view.x + now.x - before.x, y: this.view.y + now.y - before.y });
+    this.fingers.set(event.pointerId, now);
+  }
+
+  /** @param {number} finger @param {{x: number, y: number}} before @param {{x: number, y: number}} now */
+  pinch(finger, before, now) {
+    const other = [...this.fingers].find(([id]) => id !== finger)?.[1];
+    if (!other) return;
+    const apart = Math.hypot(before.x - other.x, before.y - other.y) || 1;
+    const box = this.root.getBoundingClientRect();
+    const [x, y] = [(now.x + other.x) / 2 - box.left, (now.y + other.y) / 2 - box.top];
+    this.by(Math.hypot(now.x - other.x, now.y - other.y) / apart, x, y);
+  }
+
+  /** @param {PointerEvent} event */
+  up(event) {
+    if (!this.fingers.delete(event.pointerId) || !this.start || this.fingers.size) return;
+    const [x, y] = [event.clientX - this.start.x, event.clientY - this.start.y];
+    const quick = event.timeStamp - this.start.time < 600;
+    if (event.type === "pointerup" && quick && this.view.scale === 1 && Math.abs(x) > SWIPE && Math.abs(x) > 2 * Math.abs(y)) this.swipe(x < 0 ? 1 : -1);
+  }
 }

@@ -1,0 +1,186 @@
+/** Puts the panels where they belong: all at once from a tablet up, a screen at a time on a phone. */
+
+import { best, free, grown, overlap, placed, stacked } from "./compose.js";
+import { phone } from "./dom.js";
+import { Zoom } from "./zoom.js";
+
+/** @typedef {import("./types.js").Panel} Panel */
+/** @typedef {import("./compose.js").Rect} Rect */
+/** @typedef {import("./compose.js").Sized} Sized */
+/** @typedef {import("./compose.js").Composition} Composition */
+/** @typedef {{panel: Panel, frame: HTMLElement, size: Sized}} Shown */
+
+const LOOKED = 1.15;
+/** The largest scale, in pixels per unit, to which a phone enlarges what is lit. */
+const CLOSE = 0.95;
+const MARGIN = 14;
+
+/** The measures of a panel. @param {Panel} panel @param {SVGSVGElement} svg @returns {Sized} */
+export function measured(panel, svg) {
+  const { width, height } = svg.viewBox.baseVal;
+  const texts = [...svg.querySelectorAll("text")].filter((text) => !text.closest("[data-again]"));
+  const text = Math.min(99, ...texts.map((each) => Number(each.getAttribute("font-size") ?? 99)));
+  return { id: panel.id, cell: panel.cell, width, height, text, grows: Boolean(svg.querySelector("[data-origin]")) };
+}
+
+export class Stage {
+  /** @param {HTMLElement} root @param {HTMLElement} plane @param {Composition} composition @param {Map<string, Shown>} panels */
+  constructor(root, plane, composition, panels) {
+    this.root = root;
+    this.plane = plane;
+    this.composition = composition;
+    this.panels = panels;
+    this.zoom = new Zoom(root, plane, (step) => this.turn(step));
+    /** @type {number|null} */
+    this.seat = null;
+    this.kind = "";
+    /** @type {(names: string[], at: number) => void} */
+    this.told = () => undefined;
+    /** The screen a phone shows when nothing is asked. */
+    this.home = 0;
+    /** @type {string[]|null} panels that a phone shows because something in them is lit */
+    this.asked = null;
+    new ResizeObserver(() => this.arrange()).observe(root);
+  }
+
+  /** @returns {Rect} */
+  room() {
+    return { x: 0, y: 0, width: this.root.clientWidth, height: this.root.clientHeight };
+  }
+
+  /** Panels that lie on the table: the common ones, and those of the seat that is shown. */
+  lying() {
+    return [...this.panels.values()].filter(({ panel }) => panel.place === "board" || panel.place === "hand" || (panel.place === "seat" && panel.seat === this.seat));
+  }
+
+  /** Cards being looked at. */
+  floating() {
+    return [...this.panels.values()].filter(({ panel }) => panel.place === "looked");
+  }
+
+  /** Lay out everything for the room there is. */
+  arrange() {
+    const room = this.room();
+    if (!room.width || !room.height || !this.panels.size) return;
+    if (phone()) this.arrangePhone(room);
+    else this.arrangeTable(room);
+  }
+
+  /** @param {Rect} room */
+  arrangeTable(room) {
+    const sizes = this.lying().map(({ size }) => size);
+    if (!sizes.length) return;
+    const layout = best(this.composition, sizes, room);
+    const { rects } = placed(layout, sizes, room);
+    for (const { frame, size } of this.lying()) this.put(frame, rects.get(size.id) ?? null);
+    const kept = this.lying().filter(({ panel }) => panel.place !== "board").map(({ size }) => /** @type {Rect} */ (rects.get(size.id)));
+    this.grow(rects, room, kept);
+    for (const { frame, size } of this.floating()) {
+      const scale = Math.min(LOOKED, (room.width - 20) / size.width, (room.height * 0.6) / size.height);
+      const avoid = [...kept, ...this.lit((panel) => panel.place !== "looked")];
+      this.put(frame, free({ width: size.width * scale, height: size.height * scale }, room, avoid));
+    }
+    this.tell([], 0);
+  }
+
+  /** The panel that a kind of decision is about grows over its neighbours. @param {Map<string, Rect>} rects @param {Rect} room @param {Rect[]} kept */
+  grow(rects, room, kept) {
+    const name = this.composition.focus[this.kind];
+    for (const { frame, size, panel } of this.lying()) {
+      const rect = rects.get(size.id);
+      const chosen = panel.id === name && rect;
+      frame.classList.toggle("focus", Boolean(chosen));
+      if (!chosen || !rect) continue;
+      this.put(frame, grown(rect, room, [...kept.filter((each) => each !== rect), ...this.lit((other) => other.id !== name)]));
+    }
+  }
+
+  /** Where things are lit, in panels of one's choice. @param {(panel: Panel) => boolean} which @returns {Rect[]} in the plane's coordinates */
+  lit(which) {
+    const origin = this.plane.getBoundingClientRect();
+    const { scale } = this.zoom.view;
+    return [...this.panels.values()].filter(({ panel }) => which(panel)).flatMap(({ frame }) =>
+      [...frame.querySelectorAll(".choosable")].map((thing) => thing.getBoundingClientRect()).filter((box) => box.width)
+        .map((box) => ({ x: (box.left - origin.left) / scale, y: (box.top - origin.top) / scale, width: box.width / scale, height: box.height / scale })),
+    );
+  }
+
+  /** The screens that hold anything. @returns {Shown[][]} */
+  screens() {
+    const lying = this.lying();
+    const known = new Set(this.composition.screens.flat());
+    const rest = lying.filter(({ panel }) => !known.has(panel.cell));
+    const screens = this.composition.screens.map((cells) => cells.flatMap((cell) => lying.filter(({ panel }) => panel.cell === cell)));
+    return [...screens, rest].filter((screen) => screen.length);
+  }
+
+  /** @param {Rect} room */
+  arrangePhone(room) {
+    const screens = this.screens();
+    this.home = Math.min(this.home, screens.length - 1);
+    const asked = this.asked?.flatMap((id) => this.panels.get(id) ?? []);
+    const now = [...this.floating(), ...(asked?.length ? asked : (screens[this.home] ?? []))];
+    const rects = stacked(now.map(({ size }) => size), room);
+    for (const { frame, size } of [...this.lying(), ...this.floating()]) {
+      frame.classList.remove("focus");
+      this.put(frame, rects.get(size.id) ?? null);
+    }
+    const at = screens.findIndex((screen) => screen.length === now.length && screen.every((shown) => now.includes(shown)));
+    this.tell(screens.map(([first]) => first.panel.title.split(" – ")[0]), at);
+  }
+
+  /** @param {string[]} names @param {number} at */
+  tell(names, at) {
+    this.told(names, at);
+  }
+
+  /** @param {HTMLElement} frame @param {Rect|null} rect null hides it */
+  put(frame, rect) {
+    frame.toggleAttribute("hidden", rect === null);
+    if (!rect) return;
+    Object.assign(frame.style, { left: `${rect.x}px`, top: `${rect.y}px`, width: `${rect.width}px`, height: `${rect.height}px` });
+  }
+
+  /** Show a screen of the player's choice on a phone. @param {number} index */
+  open(index) {
+    this.home = index;
+    this.asked = null;
+    this.zoom.fit();
+    this.arrange();
+  }
+
+  /** @param {number} step */
+  turn(step) {
+    const count = this.screens().length;
+    if (phone() && count) this.open((this.home + step + count) % count);
+  }
+
+  /** A new decision: what is lit comes into sight. */
+  ask() {
+    this.zoom.fit();
+    const lit = [...this.lying(), ...this.floating()].filter(({ frame }) => frame.querySelector(".choosable"));
+    this.asked = null;
+    if (phone() && lit.length) {
+      const screen = this.screens().find((shown) => lit.every((each) => shown.includes(each) || each.panel.place === "looked"));
+      const wanted = screen ?? lit.filter(({ panel }) => panel.place !== "looked");
+      this.asked = wanted.map(({ panel }) => panel.id);
+    }
+    this.arrange();
+    if (phone()) this.approach();
+  }
+
+  /** Enlarge what is lit on a phone if its panel is too small to read. */
+  approach() {
+    const boxes = this.lit((panel) => panel.place !== "looked");
+    const small = Math.min(...[...this.lying()].filter(({ frame }) => !frame.hidden).map(({ frame, size }) => frame.clientWidth / size.width));
+    if (!boxes.length || small >= 0.9 || this.floating().length) return;
+    const [left, top] = [Math.min(...boxes.map((box) => box.x)) - MARGIN, Math.min(...boxes.map((box) => box.y)) - MARGIN];
+    const [right, bottom] = [Math.max(...boxes.map((box) => box.x + box.width)) + MARGIN, Math.max(...boxes.map((box) => box.y + box.height)) + MARGIN];
+    this.zoom.to({ x: left, y: top, width: right - left, height: bottom - top }, CLOSE / small);
+  }
+
+  /** Whether a rectangle of the window is covered by a floating panel. @param {Rect} rect */
+  covered(rect) {
+    return this.floating().some(({ frame }) => overlap(frame.getBoundingClientRect(), rect));
+  }
+}
