@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, expect
 
-MY_TURN = ".act.mine .choice-list:not(.busy) .choice"
+MY_TURN = ".act.mine .choice-list:not(.busy) :is(.choice, .group)"
 THE_END = "dialog.score-pad[open]"
 CURTAIN = ".curtain"
 
@@ -61,8 +61,9 @@ def choose(page: Page, chance: Random) -> None:
             menu = page.locator(".menu button")
             if menu.count():
                 click(menu.first)
-    if not moved(page, before):
-        click(page.locator(MY_TURN).last)
+    for _ in range(4):
+        if not moved(page, before):
+            click(page.locator(MY_TURN).last)
     expect(page.locator("main")).not_to_have_attribute("data-number", str(before))
 
 

@@ -100,7 +100,7 @@ def test_a_running_game_offers_no_analysis(site: Site, visit: Visit) -> None:
     page.locator(".plate .primary").first.click()
     page.wait_for_url("**/table/*")
     page.goto(page.url.replace("/table/", "/replay/"))
-    page.locator(".panel svg").first.wait_for()
+    page.locator(".plane .panel:visible svg").first.wait_for()
     expect(page.get_by_role("tab", name="Rules")).to_be_visible()
     expect(page.get_by_role("tab", name="Analysis")).to_have_count(0)
     expect(page.get_by_role("button", name="Analyse")).to_have_count(0)

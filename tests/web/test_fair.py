@@ -26,7 +26,7 @@ def seated(site: Site, first: Page, second: Page) -> None:
     second.goto(first.locator(".waiting .copyable input").nth(0).input_value())
     second.get_by_role("button", name="Take the seat").click()
     for page in (first, second):
-        page.locator(".panel svg").first.wait_for()
+        page.locator(".plane .panel:visible svg").first.wait_for()
 
 
 def finish(site: Site, *pages: Page) -> None:
@@ -81,7 +81,7 @@ def told_by(page: Page, address: str, answer: Json) -> None:
 def test_a_game_against_bots_shows_its_hash_and_later_its_secret(site: Site, visit: Visit) -> None:
     page = visit()
     open_table(page, site.url, "me", "bot:random", game="oh-my-goods")
-    page.locator(".panel svg").first.wait_for()
+    page.locator(".plane .panel:visible svg").first.wait_for()
     table = page.url.rpartition("/")[2]
     page.goto(f"{site.url}/replay/{table}/0")
     page.get_by_role("button", name="How is it shuffled?").click()

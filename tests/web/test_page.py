@@ -75,12 +75,12 @@ def test_a_phone_needs_no_sideways_scrolling(site: Site, visit: Visit) -> None:
     replay = table.replace("/table/", "/replay/")
     for path in (site.url, f"{site.url}/profile", f"{site.url}/rules/coal-baron", replay, table):
         page.goto(path)
-        page.locator(".plate, .sheet, .panel svg").first.wait_for()
+        page.locator(".plate, .sheet, .plane .panel:visible svg").first.wait_for()
         assert page.evaluate("document.documentElement.scrollWidth") <= 360, path
-    for tab in ("Mine", "Others", "Log", "Board"):
-        page.locator(".tabs").get_by_role("button", name=tab).tap()
+    for tab in page.locator(".screens button").all_inner_texts():
+        page.locator(".screens").get_by_role("button", name=tab).tap()
         assert page.evaluate("document.documentElement.scrollWidth") <= 360, tab
-    boxes = page.locator(".choice-list button:visible, .tabs button:visible, .prompt-row button:visible")
+    boxes = page.locator(".choice-list button:visible, .screens button:visible")
     small = boxes.evaluate_all("all => all.filter(b => b.getBoundingClientRect().height < 44).map(b => b.outerHTML)")
     assert small == []
     page.locator(MY_TURN).first.tap()
@@ -130,7 +130,7 @@ def test_axe_finds_nothing_serious(site: Site, visit: Visit, theme: str) -> None
         page.wait_for_timeout(100)
         assert problems(page) == [], tab
     page.goto(page.url.replace("/table/", "/replay/"))
-    page.locator(".panel svg").first.wait_for()
+    page.locator(".plane .panel:visible svg").first.wait_for()
     assert problems(page) == []
     page.set_viewport_size({"width": 360, "height": 740})
     assert problems(page) == []

@@ -26,7 +26,7 @@ def seated(site: Site, visit: Visit, game: str = "coal-baron") -> tuple[list[Pag
     second.wait_for_url("**/table/*")
     watcher.goto(watch)
     for page in (first, second, watcher):
-        page.locator(".panel svg").first.wait_for()
+        page.locator(".plane .panel:visible svg").first.wait_for()
     return [first, second, watcher], lines
 
 
@@ -80,7 +80,7 @@ def test_two_browsers_plan_at_the_same_time(site: Site, visit: Visit) -> None:
     expect(second.locator("main")).to_have_attribute("data-number", str(number(first)))
     assert second.locator(MY_TURN).all_inner_texts() == offered
     assert second.evaluate("document.activeElement.matches('.choice')")
-    planned = first.locator('[data-ref="planned:0"] title').first.text_content() or ""
+    planned = first.locator('[data-ref="planned:0"]').first.get_attribute("aria-label") or ""
     assert planned
     for page, line in ((second, lines[1]), (watcher, lines[2])):
         assert "planned:0" not in page.content() + "".join(line)
@@ -104,7 +104,7 @@ def test_hotseat_has_a_curtain_between_turns(site: Site, visit: Visit) -> None:
             assert not page.locator(f'[data-ref^="worker:{seat}:"]').count()
             curtain.get_by_role("button").click()
             expect(curtain).to_have_count(0)
-            page.locator(f'.mine [data-ref^="worker:{seat}:"], .mine [data-panel="seat-{seat}"]').first.wait_for()
+            page.locator(f'.plane [data-ref^="worker:{seat}:"], .plane [data-panel="seat-{seat}"]').first.wait_for()
             seen.add(seat)
         else:
             choose(page, chance)
@@ -125,7 +125,7 @@ def test_undo_stops_at_the_barrier_and_says_why(site: Site, visit: Visit) -> Non
     expect(page.locator("main")).to_have_attribute("data-number", str(beginning))
     page.keyboard.press("r")
     expect(page.locator("main")).not_to_have_attribute("data-number", str(beginning))
-    while not page.locator(".looked svg").count():
+    while not page.locator('.plane [data-kind="looked"]').count():
         page.locator(MY_TURN).first.click()
         page.wait_for_timeout(150)
     after = number(page)

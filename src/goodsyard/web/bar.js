@@ -23,7 +23,7 @@ export function bar(root) {
       languages(),
       theme(),
       barTool("settings", t("settings"), t("settings"), openSettings),
-      link("/profile", { class: "tool", title: me.name, "aria-label": `${t("profile")}: ${me.name}` }, icon("person"), el("small", { class: "name" }, me.name)),
+      link("/profile", { class: "tool", title: `${t("profile")}: ${me.name}` }, icon("person"), el("small", { class: "name" }, me.name)),
     ),
   );
 }
@@ -33,9 +33,9 @@ function languages() {
   const name = LANGUAGES[/** @type {"en"|"de"} */ (other)];
   return el(
     "button",
-    { type: "button", class: "tool language", title: name, lang: other, "aria-label": `${other.toUpperCase()}: ${name}`, onclick: () => void switchTo(other) },
+    { type: "button", class: "tool language", title: name, lang: other, onclick: () => void switchTo(other) },
     icon("language"),
-    el("small", { "aria-hidden": "true" }, name),
+    el("small", {}, name),
   );
 }
 
@@ -52,7 +52,6 @@ function theme() {
   const made = barTool("theme", t("theme"), t(`theme-${settings.theme}`), () => {
     const next = order[(order.indexOf(settings.theme) + 1) % order.length];
     change({ theme: next });
-    made.setAttribute("aria-label", t(`theme-${next}`));
     made.title = t(`theme-${next}`);
     toast(t(`theme-${next}`));
   });

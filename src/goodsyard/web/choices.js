@@ -43,6 +43,7 @@ export class Choices {
       this.list,
     );
     this.root = root;
+    new ResizeObserver(() => this.tighten()).observe(root.parentElement ?? root);
   }
 
   /** @param {State} state @param {string} prompt */

@@ -72,7 +72,7 @@ export function tool(sign, name, act, how = {}) {
 
 /** A button of the bar: an icon with its name in small letters below. @param {string} sign @param {string} name @param {string} long @param {() => void} act @param {string} [className] */
 export function barTool(sign, name, long, act, className = "") {
-  return el("button", { type: "button", class: `tool ${className}`, "aria-label": long, title: long, onclick: act }, icon(sign), el("small", { "aria-hidden": "true" }, name));
+  return el("button", { type: "button", class: `tool ${className}`, title: long, onclick: act }, icon(sign), el("small", {}, name));
 }
 
 /** A short message at the bottom of the page. @param {string} text @param {"plain"|"bad"} [mood] @param {Child} [more] */

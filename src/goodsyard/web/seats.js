@@ -95,19 +95,13 @@ export class Seats {
     const classes = ["seat", own ? "own" : "", seat.acting && !state.over ? "acting" : "", seat.thinking ? "thinking" : "", absent ? "away" : ""];
     return el(
       "button",
-      { type: "button", class: classes.join(" "), "data-seat": seat.seat, "aria-expanded": "false", "aria-label": this.said(seat, doing || absent), onclick: () => this.press(seat.seat) },
+      { type: "button", class: classes.join(" "), "data-seat": seat.seat, "aria-expanded": "false", "aria-description": t("show-seat", { name: seat.name }), onclick: () => this.press(seat.seat) },
       badge(seat.seat),
       el("span", { class: "who" }, el("span", { class: "seat-name" }, icon(sign), el("b", {}, seat.name)), el("span", { class: "doing" }, doing || absent || rank || t(mine ? "you" : seat.kind === "bot" ? "bot" : "person"))),
       own ? null : this.hooks.strip(seat.seat),
       clock,
-      seat.score === null ? null : el("span", { class: "points" }, seat.score),
+      seat.score === null ? null : el("span", { class: "points" }, seat.score, el("span", { class: "unseen" }, ` ${t("points")}`)),
     );
-  }
-
-  /** @param {Seat} seat @param {string} doing */
-  said(seat, doing) {
-    const points = seat.score === null ? "" : `${seat.score} ${t("points")}`;
-    return [t("show-seat", { name: seat.name }), doing, points].filter(Boolean).join(", ");
   }
 
   tick() {

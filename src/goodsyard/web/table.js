@@ -93,7 +93,7 @@ class TablePage {
     const where = document.getElementById("place");
     if (!where) return;
     const { id, game } = this.details;
-    const replay = link(`/replay/${id}`, { class: "tool", title: t("replay"), "aria-label": t("replay") }, icon("log"), el("small", { "aria-hidden": "true" }, t("replay")));
+    const replay = link(`/replay/${id}`, { class: "tool", title: t("replay") }, icon("log"), el("small", {}, t("replay")));
     fill(where, el("h1", {}, this.details.name), this.zoomTools(), barTool("help", t("help"), t("help"), help), shareButton(this.details), leaveButton(this.details), replay);
     document.documentElement.dataset.game = game;
   }
