@@ -77,4 +77,5 @@ TITLE: Title[OhMyGoods, View] = Title(
     encoder=OhMyGoodsEncoder,
     redeal=redeal,
     cover=HERE / "show" / "cover.svg",
+    layouts=HERE / "show" / "layouts.toml",
 )

@@ -12,7 +12,6 @@ from goodsyard.drawing import (
     Face,
     Mark,
     card,
-    card_back,
     column,
     figures,
     group,
@@ -27,10 +26,12 @@ from goodsyard.drawing import (
     token,
 )
 from goodsyard.games.oh_my_goods.rules.cards import CARDS
-from goodsyard.games.oh_my_goods.say.names import CARD_IDS, RESOURCES, SIDES
+from goodsyard.games.oh_my_goods.say.names import CARD_IDS, RESOURCES
 from goodsyard.games.oh_my_goods.show.words import GOOD_ICON, PAINT, RESOURCE_ICON, RESOURCE_PAINT, capital, name, say
 
 Line = dict[str, Any]
+STRIP = 56.0
+"""Height of a card in the market display."""
 
 
 def line_of(id: str) -> Line:
@@ -43,10 +44,11 @@ def resource_chip(resource: str, size: float = 20, title: str = "") -> Box:
     return Mark(RESOURCE_ICON[resource], paint=RESOURCE_PAINT[resource], title=title).drawn(size)
 
 
-def amount_chip(resource: str, count: int, title: str = "") -> Box:
-    """A resource with its number."""
-    drawn = row(resource_chip(resource), figures(str(count), 14), gap=3)
-    return Box(drawn.width, drawn.height, piece(title, drawn.picture))
+@lru_cache(maxsize=32)
+def coins_for(good: str) -> int:
+    """What one of these goods is worth."""
+    coins: int = next(line["coins"] for line in CARDS.rows["goods"] if line["id"] == good)
+    return coins
 
 
 def good_chip(words: Words, good: str, size: float = 22) -> Box:
@@ -86,39 +88,22 @@ def _middle(words: Words, line: Line, building: Line, unit: float) -> Box:
         left.append(icon("half-sun", 12 * unit, "", "brass"))
     parts = [column(*left, gap=2) if left else Box(12 * unit, 1)]
     if building["good"]:
-        coins = next(good["coins"] for good in CARDS.rows["goods"] if good["id"] == building["good"])
-        parts.append(
-            column(good_chip(words, building["good"], 16 * unit), figures(str(coins), 9 * unit), gap=1, align=0.5)
-        )
+        worth = figures(str(coins_for(building["good"])), 9 * unit)
+        parts.append(column(good_chip(words, building["good"], 16 * unit), worth, gap=1, align=0.5))
     else:
         parts.append(icon("market", 20 * unit, ""))
     if building["chain"]:
         parts.append(
-            column(icon("chain", 8 * unit, ""), *(_input(words, item, 10 * unit) for item in building["chain"]), gap=1)
+            column(
+                icon("chain", 8 * unit, ""), *(chain_input(words, item, 10 * unit) for item in building["chain"]), gap=1
+            )
         )
     return row(*parts, gap=4 * unit)
 
 
-def _input(words: Words, item: str, size: float) -> Box:
+def chain_input(words: Words, item: str, size: float) -> Box:
     """What a chain takes."""
     return resource_chip(item, size) if item in RESOURCES else good_chip(words, item, size)
-
-
-@lru_cache(maxsize=16)
-def back(words: Words, width: float = CARD_WIDTH) -> Box:
-    """A card that the viewer does not know."""
-    return card_back("goods", "umber", width, say(words, "draw-hidden-card"))
-
-
-@lru_cache(maxsize=64)
-def assistant(words: Words, side: str, width: float = CARD_WIDTH) -> Box:
-    """An assistant: cost, points and the colours that it asks for."""
-    line: Line = CARDS.rows["assistants"][SIDES.index(side)]
-    colours = {entry["colour"]: entry["id"] for entry in CARDS.rows["resources"]}
-    asked = [Mark("building", str(line[colour]), PAINT[colour], "") for colour in colours if line[colour]]
-    title = say(words, "draw-assistant")
-    printed = Face(title, str(line["cost"]), line["points"], "person", asked, "plum", name(words, f"assistant:{side}"))
-    return card(printed, width)
 
 
 def strip(words: Words, id: str, width: float) -> Box:
@@ -127,9 +112,15 @@ def strip(words: Words, id: str, width: float) -> Box:
     building = CARDS.building(line)
     paint = PAINT[building["colour"]]
     resource = next(entry["id"] for entry in CARDS.rows["resources"] if entry["colour"] == building["colour"])
-    band = group(painted("", paint, width, 12, radius=4), class_=paint_class(paint))
-    parts = [resource_chip(resource, 26).around(width / 2, 34)]
+    band = group(painted("", paint, width, 7, radius=3), class_=paint_class(paint))
+    parts = [resource_chip(resource, 23).around(width / 2, 21 if line["half_suns"] else 31)]
     if line["half_suns"]:
-        parts.append(icon("half-sun", 26, "", "brass").around(width / 2, 66))
-    ground = rect(0, 0, width, 84, 6, class_="card rim")
-    return Box(width, 84, piece(capital(name(words, f"card:{id}")), ground, band, join(*parts)))
+        parts.append(icon("half-sun", 21, "", "brass").around(width / 2, 44))
+    ground = rect(0, 0, width, STRIP, 4, class_="card")
+    rim = rect(0, 0, width, STRIP, 4, class_="rim", fill="none")
+    return Box(width, STRIP, piece(capital(name(words, f"card:{id}")), ground, band, join(*parts), rim))
+
+
+def colour_chip(colour: str, size: float) -> Box:
+    """A building of a colour, as assistants ask for it."""
+    return Mark("building", paint=PAINT[colour], title="").drawn(size)

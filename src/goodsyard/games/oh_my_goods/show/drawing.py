@@ -1,52 +1,53 @@
-"""A view as SVG panels: market display, assistants, hand, seats, points."""
+"""A view as SVG panels: market display, assistants, hand, the players' buildings and strips, points."""
 
 from __future__ import annotations
 
 from goodsyard.core.words import Words
-from goodsyard.drawing import Box, Drawing, column, figures, icon, laurel, panel, piece, row, seat_badge, wrap
+from goodsyard.drawing import Box, Drawing, Panel, column, figures, icon, laurel, panel, piece, row, seat_badge
 from goodsyard.games.oh_my_goods.rules.scoring import LINES
-from goodsyard.games.oh_my_goods.show.cards import face
-from goodsyard.games.oh_my_goods.show.market import assistants, market
-from goodsyard.games.oh_my_goods.show.seat import seat_area
+from goodsyard.games.oh_my_goods.show import assistants, hand, market, seat
 from goodsyard.games.oh_my_goods.show.view import Seat, View
-from goodsyard.games.oh_my_goods.show.words import name, printed, say, seat_title
+from goodsyard.games.oh_my_goods.show.words import say, seat_title
 
-WIDTH = 977.0
 SIGNS = ("building", "people", "goods")
 
 
 def draw(view: View, words: Words, shape: str) -> Drawing:
     """Everything that the viewer may see; the things that choices refer to are marked."""
-    round = say(words, "draw-over") if view.over else say(words, "draw-round", number=view.round)
-    if view.last_round and not view.over:
-        round = say(words, "draw-round-last", number=view.round, last=view.last_round)
-    panels = [panel("market", f"{say(words, 'draw-market')} – {round}", market(view, words))]
-    panels.append(panel("assistants", say(words, "draw-assistants"), assistants(view, words)))
+    panels = [
+        panel(
+            "market",
+            f"{say(words, 'draw-market')} – {market.round_of(view, words)}",
+            market.market(view, words, shape),
+            cell="market",
+            size=market.SIZES[shape],
+        ),
+        panel(
+            "assistants",
+            say(words, "draw-assistants"),
+            assistants.assistants(view, words, shape),
+            cell="assistants",
+            size=assistants.SIZES[shape],
+        ),
+    ]
     if view.you is not None:
-        panels.append(panel("hand", say(words, "draw-hand"), hand(view.seats[view.you], words), "hand", view.you))
-    for seat in view.seats:
-        panels.append(
-            panel(f"seat-{seat.seat}", seat_title(words, seat.seat), seat_area(view, seat, words), "seat", seat.seat)
-        )
+        held = hand.hand(view.seats[view.you], words, shape)
+        panels.append(panel("hand", say(words, "draw-hand"), held, "hand", view.you, size=hand.SIZES[shape]))
+    for each in view.seats:
+        panels += _seat_panels(view, each, words, shape)
     title = say(words, "draw-score" if view.over else "draw-score-so-far")
-    panels.append(panel("score", title, column(*(_score(view, seat, words) for seat in view.seats), gap=8), "score"))
+    panels.append(panel("score", title, column(*(_score(view, each, words) for each in view.seats), gap=8), "score"))
     return Drawing(tuple(panels))
 
 
-def hand(seat: Seat, words: Words) -> Box:
-    """The viewer's cards, with equal prints as one choice, and the card set aside."""
-    kinds = [printed(card) for card in seat.hand if card]
-    cards = []
-    for card in dict.fromkeys(kinds):
-        copies = row(*[face(words, card)] * kinds.count(card), gap=-70)
-        cards.append(copies.framed(quiet=True).marked(f"hand:{card}", name(words, f"card:{card}"), "1.7"))
-    drawn = wrap(cards, WIDTH - 140, 8) if cards else Box(WIDTH - 140, 132)
-    drawn = Box(WIDTH - 140, drawn.height, drawn.picture)
-    if not seat.planned:
-        return Box(WIDTH, drawn.height, drawn.picture)
-    plan = face(words, seat.planned).framed().marked(f"planned:{seat.seat}", say(words, "draw-planned"), "4.6")
-    sign = icon("hammer", 26, say(words, "draw-planned"))
-    return row(drawn, sign, plan, gap=6, align=0)
+def _seat_panels(view: View, each: Seat, words: Words, shape: str) -> list[Panel]:
+    """A player's buildings, and the strip for the others."""
+    title = seat_title(words, each.seat)
+    area, strip = seat.seat_area(view, each, words, shape), seat.strip(view, each, words)
+    return [
+        panel(f"seat-{each.seat}", title, area, "seat", each.seat, size=seat.SIZES[shape]),
+        panel(f"strip-{each.seat}", title, strip, "strip", each.seat, size=seat.STRIP),
+    ]
 
 
 def _score(view: View, seat: Seat, words: Words) -> Box:

@@ -1,68 +1,123 @@
-"""The middle of the table: market display with totals, piles, assistants on offer."""
+"""The market display: sunrise and sunset as two lines, the resources they give together, and the piles."""
 
 from __future__ import annotations
 
 from collections import Counter
 
 from goodsyard.core.words import Words
-from goodsyard.drawing import Box, column, icon, overlap, piece, rect, row, stack
+from goodsyard.drawing import (
+    Box,
+    card_back,
+    figures,
+    group,
+    icon,
+    join,
+    overlap,
+    piece,
+    placeholder,
+    rect,
+    row,
+    tag,
+)
 from goodsyard.drawing import words as lettered
-from goodsyard.games.oh_my_goods.show.cards import amount_chip, assistant, back, strip
+from goodsyard.games.oh_my_goods.show.cards import resource_chip, strip
+from goodsyard.games.oh_my_goods.show.kept import kept
 from goodsyard.games.oh_my_goods.show.view import View
 from goodsyard.games.oh_my_goods.show.words import name, say
+from goodsyard.games.oh_my_goods.show.world import awning, sky
 
-WIDTH = 750.0
-STRIP = 46.0
+SIZES = {"wide": (620.0, 204.0), "tall": (380.0, 218.0)}
+AWNING = 16.0
+LINE = 62.0
+"""Height of sunrise and sunset."""
+LABEL = 84.0
+ROUND = 62.0
+PILE = 38.0
+"""Width of the cards in the piles."""
 
 
-def market(view: View, words: Words) -> Box:
-    """Two rows, their total resources, and the piles."""
-    rows = [_row(words, "draw-sunrise", view.sunrise), _row(words, "draw-sunset", view.sunset)]
-    return row(column(totals(view, words), *rows, gap=8), piles(view, words), gap=20, align=0)
-
-
-def totals(view: View, words: Words) -> Box:
-    """The resources of the whole market display."""
-    label = lettered(say(words, "draw-totals"), 150, 14, class_="heading", align=0)
-    resources = [
-        amount_chip(key, count, f"{say(words, f'resource-{key}')}: {count}") for key, count in view.resources.items()
+def market(view: View, words: Words, shape: str) -> Box:
+    """Two lines with a pile beside each, and the totals below, next to the buildings that need them."""
+    width, height = SIZES[shape]
+    piles = draw_pile(view.draw_pile, words), discard_pile(view.discard_pile, words)
+    lines = [
+        daylight(cards, label, width - 64, words).at(0, AWNING + 6 + k * (LINE + 5))
+        for k, (cards, label) in enumerate([(view.sunrise, "draw-sunrise"), (view.sunset, "draw-sunset")])
     ]
-    return row(label, *resources, gap=16)
+    beside = [pile.at(width - 54, AWNING + 6 + k * (LINE + 5)) for k, pile in enumerate(piles)]
+    top = AWNING + 2 * LINE + 15
+    sums = totals(view.resources, offices_of(view), shape, words)
+    now = round_of(view, words)
+    said = lettered(now, ROUND, 13, 2) if shape == "wide" else lettered(now, 150, 12, align=1)
+    said_at = said.at(width - ROUND - 2, top + 24 - said.height / 2) if shape == "wide" else said.at(width - 154, top)
+    return Box(width, height, join(awning(width, AWNING, "brick"), *lines, *beside, sums.at(0, top), said_at))
 
 
-def _row(words: Words, label: str, cards: list[str]) -> Box:
-    heading = row(icon("sun", 20, ""), lettered(say(words, label), 110, 13, class_="heading", align=0), gap=6)
-    strips = [strip(words, card, STRIP) for card in cards]
-    shown = overlap(strips, WIDTH - 150, 4) if strips else Box(WIDTH - 150, 84)
-    return row(Box(140, 84, heading.at(0, 30)), shown, gap=10)
+def round_of(view: View, words: Words) -> str:
+    if view.over:
+        return say(words, "draw-over")
+    if view.last_round:
+        return say(words, "draw-round-last", number=view.round, last=view.last_round)
+    return say(words, "draw-round", number=view.round)
 
 
-def piles(view: View, words: Words) -> Box:
-    """Draw pile and discard pile; everyone may look through the discard pile."""
-    draw = stack(back(words, 74), view.draw_pile, say(words, "draw-draw-pile"))
-    thrown = stack(_thrown(view, words) if view.discard_pile else None, len(view.discard_pile))
-    drawn = column(_named(words, "draw-draw-pile"), draw, gap=4)
-    return row(drawn, column(_named(words, "draw-discard-pile"), thrown, gap=4), gap=14, align=0)
+def offices_of(view: View) -> dict[str, int]:
+    """What the viewer's market offices add to the market display."""
+    return view.seats[view.you].offices if view.you is not None else {}
 
 
-def _thrown(view: View, words: Words) -> Box:
+@kept(64)
+def daylight(cards: list[str], label: str, width: float, words: Words) -> Box:
+    """One line of the market display under its sky."""
+    said = lettered(say(words, label), LABEL - 2, 12, class_="heading")
+    room = width - LABEL - 6
+    strips = [strip(words, card, 38 if width > 400 else 28) for card in cards]
+    shown = overlap(strips, room, 3).at(LABEL, 3) if strips else ""
+    return Box(width, LINE, join(sky(width, LINE, label == "draw-sunrise"), said.at(1, LINE - 15), shown))
+
+
+@kept(256)
+def totals(resources: dict[str, int], offices: dict[str, int], shape: str, words: Words) -> Box:
+    """The resources of the whole market display, large, and what the viewer's offices add."""
+    wide = shape == "wide"
+    width, high = SIZES[shape][0], 48.0 if wide else 58.0
+    step = (width - LABEL - ROUND) / 5 if wide else width / 5
+    drawn = [_total(words, key, count, offices.get(key, 0)) for key, count in resources.items()]
+    if wide:
+        label = lettered(say(words, "draw-totals"), LABEL - 6, 13, class_="heading").at(3, high / 2 - 9)
+        return Box(width, high, join(label, *(box.at(LABEL + k * step, 4) for k, box in enumerate(drawn))))
+    label = lettered(say(words, "draw-totals"), width, 12, class_="heading", align=0).at(4, 0)
+    return Box(width, high, join(label, *(box.at(k * step + 2, 17) for k, box in enumerate(drawn))))
+
+
+def _total(words: Words, resource: str, count: int, added: int) -> Box:
+    drawn = row(resource_chip(resource, 36), figures(str(count), 28), gap=5)
+    title = f"{say(words, f'resource-{resource}')}: {count}"
+    if added:
+        drawn = row(drawn, Box(16, 30, group(figures(f"+{added}", 14).picture, class_="moss")), gap=1)
+        title = f"{title}, {say(words, 'draw-offices-add', count=added)}"
+    return Box(drawn.width, 40, piece(title, group(drawn.picture, class_=None if count or added else "iron")))
+
+
+@kept(128)
+def draw_pile(count: int, words: Words) -> Box:
+    title = f"{say(words, 'draw-draw-pile')}: {count}"
+    back = card_back("goods", "umber", PILE) if count else placeholder(PILE, PILE * 88 / 63)
+    return _pile(back, count, title)
+
+
+@kept(128)
+def discard_pile(cards: list[str], words: Words) -> Box:
     """The discard pile with a list of its cards; their order has no meaning."""
-    cards = Counter(name(words, f"card:{card}") for card in view.discard_pile)
-    listed = ", ".join(f"{count} × {card}" if count > 1 else card for card, count in cards.items())
-    sheet = rect(0, 0, 74, 74 * 88 / 63, 5, class_="card rim")
-    return Box(74, 74 * 88 / 63, piece(listed, sheet, icon("discard", 34, "", "iron").around(37, 52)))
+    counted = Counter(name(words, f"card:{card}") for card in cards)
+    listed = ", ".join(f"{count} × {card}" if count > 1 else card for card, count in counted.items())
+    high = PILE * 88 / 63
+    sheet = rect(0, 0, PILE, high, 3, class_="card rim")
+    front = Box(PILE, high, join(sheet, icon("discard", 22, "", "iron").around(PILE / 2, high / 2 - 6)))
+    title = f"{say(words, 'draw-discard-pile')}: {listed or len(cards)}"
+    return _pile(front if cards else placeholder(PILE, high, "", "discard"), len(cards), title)
 
 
-def _named(words: Words, label: str) -> Box:
-    return lettered(say(words, label), 96, 13, class_="heading", align=0)
-
-
-def assistants(view: View, words: Words) -> Box:
-    """The assistants on offer."""
-    people = [
-        assistant(words, side).marked(f"assistant:{side}", name(words, f"assistant:{side}"), "7.8")
-        for side in view.assistants
-    ]
-    if view.hired:
-        people.append(assistant(words, view.hired).framed())
-    return row(*people, gap=10) if people else lettered(say(words, "draw-nobody-left"), 300, 14)
+def _pile(top: Box, count: int, title: str) -> Box:
+    below = [rect(k * 2, k * 2, PILE, top.height, 3, class_="card rim") for k in range(min(count - 1, 2), 0, -1)]
+    return Box(PILE + 6, LINE, piece(title, *below, top.picture, tag(count).around(PILE / 2, top.height - 3)))

@@ -1,121 +1,114 @@
-"""A seat's panel: who it is, buildings with goods and people, what each building lacks now, the hand."""
+"""A seat's buildings on the market square, and the strip that shows the others what a player has."""
 
 from __future__ import annotations
 
 from goodsyard.core.words import Words
-from goodsyard.drawing import (
-    Box,
-    column,
-    figures,
-    group,
-    icon,
-    join,
-    laurel,
-    measure,
-    paint_class,
-    painted,
-    piece,
-    rect,
-    row,
-    seat_badge,
-    seat_of,
-    tag,
-    wrap,
-)
+from goodsyard.drawing import Box, Mark, column, figures, group, icon, join, numeral, piece, placeholder, row
 from goodsyard.drawing import words as lettered
-from goodsyard.games.oh_my_goods.rules.cards import CARDS
-from goodsyard.games.oh_my_goods.show.cards import amount_chip, face, good_chip
+from goodsyard.games.oh_my_goods.rules.cards import CARDS, MAX_BUILDINGS
+from goodsyard.games.oh_my_goods.show.cards import line_of
+from goodsyard.games.oh_my_goods.show.kept import kept
+from goodsyard.games.oh_my_goods.show.market import offices_of, totals
+from goodsyard.games.oh_my_goods.show.plot import SIZES as PLOTS
+from goodsyard.games.oh_my_goods.show.plot import plot
 from goodsyard.games.oh_my_goods.show.view import Building, Seat, View
-from goodsyard.games.oh_my_goods.show.words import name, say, seat_title
+from goodsyard.games.oh_my_goods.show.words import GOOD_ICON, PAINT, name, say
+from goodsyard.games.oh_my_goods.show.world import cobbles
 
-WIDTH = 548.0
-PLOT = 104.0
-"""Width of a building with everything below it: five fit side by side."""
-INNER = PLOT - 8
-
-
-def seat_area(view: View, seat: Seat, words: Words) -> Box:
-    """Everything of one player that the viewer may see."""
-    plots = [plot(seat.seat, building, words) for building in seat.buildings]
-    return column(header(view, seat, words), wrap(plots, WIDTH, 7), gap=8)
+SIZES = {"wide": (620.0, 418.0), "tall": (380.0, 520.0)}
+COLUMNS = {"wide": 5, "tall": 3}
+GAP = 5.0
+HEAD = {"wide": 0.0, "tall": 70.0}
+"""Room above the buildings; on a phone the resources are repeated there."""
+STRIP = (250.0, 40.0)
+HOUSE = 19.0
 
 
-def header(view: View, seat: Seat, words: Words) -> Box:
-    """Badge, name, coins, cards in hand, a card set aside, points so far."""
-    paint = seat_of(seat.seat).paint
-    bar = group(painted("", paint, 10, 44, radius=5), class_=paint_class(paint))
-    title = seat_title(words, seat.seat)
-    parts = [
-        seat_badge(seat.seat, 34),
-        lettered(title, measure(title, 18, bold=True) + 10, 18, class_="heading", align=0),
-    ]
-    if seat.seat in view.acting:
-        parts.append(tag(say(words, "draw-acting"), "brass-deep"))
-    if seat.ready and view.phase == "planning":
-        parts.append(tag(say(words, "draw-ready"), "enamel"))
+def seat_area(view: View, seat: Seat, words: Words, shape: str) -> Box:
+    """All buildings of one player in fixed places, and the purse in the last one."""
+    width, height = SIZES[shape]
+    parts = [cobbles(width, height)]
+    for k in range(MAX_BUILDINGS):
+        built = k < len(seat.buildings)
+        stall = plot(seat.seat, seat.buildings[k], shape, words) if built else site(shape, words)
+        parts.append(stall.at(*_place(k, shape)))
+    money = purse(view, seat, words)
+    if shape == "wide":
+        parts.append(Box(0, 0, money.picture).at(*_place(MAX_BUILDINGS, shape)))
+    else:
+        parts.append(totals(view.resources, offices_of(view), shape, words).at(0, 4))
+    return Box(width, height, join(*parts))
+
+
+def _place(number: int, shape: str) -> tuple[float, float]:
+    wide, high = PLOTS[shape]
+    left = (SIZES[shape][0] - COLUMNS[shape] * (wide + GAP) + GAP) / 2
+    down, across = divmod(number, COLUMNS[shape])
+    return left + across * (wide + GAP), HEAD[shape] + GAP + down * (high + GAP)
+
+
+@kept(4)
+def site(shape: str, words: Words) -> Box:
+    """A place where nothing is built yet."""
+    wide, high = PLOTS[shape]
+    return Box(wide, high, group(placeholder(wide, high, "", "building").picture, opacity=0.35))
+
+
+def purse(view: View, seat: Seat, words: Words) -> Box:
+    """What the player could pay, the cards in hand, a card set aside, the mark of the active player."""
+    said = [_count("gold", seat.coins, say(words, "draw-coins", count=seat.coins), 30, 26)]
+    said.append(_count("hand", len(seat.hand), _held(seat, words), 24, 18))
+    if seat.has_planned:
+        aside = row(icon("hammer", 22, ""), lettered(say(words, "draw-planned"), 78, 12, 2, align=0), gap=5)
+        said.append(Box(aside.width, aside.height, piece(_planned(seat, words), aside.picture)))
     if seat.seat == view.active and not view.over:
-        parts.append(icon("flag", 20, say(words, "draw-active"), "enamel"))
+        flag = row(icon("flag", 22, "", "enamel"), lettered(say(words, "draw-active"), 78, 12, 2, align=0), gap=5)
+        said.append(flag)
+    return column(*said, gap=10).padded(10)
+
+
+def _held(seat: Seat, words: Words) -> str:
     known = ", ".join(name(words, f"card:{card}") for card in seat.hand if card)
     held = say(words, "draw-hand-count", count=len(seat.hand))
-    parts.append(_count("hand", len(seat.hand), f"{held}: {known}" if known else held))
-    parts.append(_count("gold", seat.coins, say(words, "draw-coins", count=seat.coins)))
-    if seat.has_planned and view.you != seat.seat:
-        label = say(words, "draw-planned")
-        parts.append(icon("hammer", 22, f"{label}: {name(words, f'card:{seat.planned}')}" if seat.planned else label))
-    left = row(*parts, gap=10)
-    points = Box(44, 44, piece(say(words, "draw-points", points=seat.score), laurel(seat.score, 42).around(22, 22)))
-    ground = rect(0, 0, WIDTH, 52, 8, class_="card rim")
-    return Box(WIDTH, 52, join(ground, bar, left.at(18, 26 - left.height / 2), points.at(WIDTH - 52, 4)))
+    return f"{held}: {known}" if known else held
 
 
-def _count(sign: str, count: int, title: str) -> Box:
-    drawn = row(icon(sign, 20, title=""), figures(str(count), 16), gap=4)
+def _planned(seat: Seat, words: Words) -> str:
+    label = say(words, "draw-planned")
+    return f"{label}: {name(words, f'card:{seat.planned}')}" if seat.planned else label
+
+
+def _count(sign: str, count: int, title: str, size: float, figure: float) -> Box:
+    drawn = row(icon(sign, size, title=""), figures(str(count), figure), gap=5)
     return Box(drawn.width, drawn.height, piece(title, drawn.picture))
 
 
-def plot(seat: int, building: Building, words: Words) -> Box:
-    """A building with its people, its goods and the resources that it lacks now."""
-    card = face(words, building.card, INNER)
-    drawn = column(card, people(building, words), goods(building, words), lacks(building, words), gap=4)
-    high = card.height + 88
-    ground = rect(0, 0, PLOT, high, 8, fill="currentColor", fill_opacity=0.055)
-    whole = Box(PLOT, high, join(ground, drawn.at(4, 4))).framed(quiet=True)
-    title = say(words, "draw-building", number=building.number, card=name(words, f"card:{building.card}"))
-    return whole.marked(f"building:{seat}:{building.number}", title, "4.2")
+def strip(view: View, seat: Seat, words: Words) -> Box:
+    """Coins, cards, whether a card is set aside, and every building with its goods."""
+    left = column(
+        _count("gold", seat.coins, say(words, "draw-coins", count=seat.coins), 17, 14),
+        _count("hand", len(seat.hand), _held(seat, words), 17, 14),
+        gap=3,
+    )
+    marks = []
+    if seat.has_planned:
+        marks.append(icon("hammer", 17, _planned(seat, words)))
+    if seat.seat == view.active and not view.over:
+        marks.append(icon("flag", 17, say(words, "draw-active"), "enamel"))
+    houses = [house(building, words) for building in seat.buildings]
+    parts = [left.at(2, 2), column(*marks, gap=3).at(45, 2), row(*houses, gap=1, align=0).at(66, 1)]
+    return Box(*STRIP, join(*parts))
 
 
-def people(building: Building, words: Words) -> Box:
-    """The worker, orderly or sloppily, or an assistant."""
-    if building.worker:
-        label = say(words, f"draw-{building.worker}")
-        return row(icon("worker", 22, label), lettered(label, INNER - 26, 12, align=0), gap=4)
-    if building.assistant:
-        who = name(words, f"assistant:{building.assistant}")
-        drawn = row(
-            icon("person", 22, title=""), lettered(say(words, "draw-assistant"), INNER - 26, 12, align=0), gap=4
-        )
-        return Box(drawn.width, drawn.height, piece(who, drawn.picture))
-    return Box(INNER, 22)
-
-
-def goods(building: Building, words: Words) -> Box:
-    """The number of goods and their value."""
-    if building.good is None:
-        return Box(INNER, 24)
-    value = next(line["coins"] for line in CARDS.rows["goods"] if line["id"] == building.good)
+@kept(512)
+def house(building: Building, words: Words) -> Box:
+    """A building in a strip: its colour, its good and how many of them."""
+    printed = CARDS.building(line_of(building.card))
+    sign = GOOD_ICON[building.good] if building.good else "market"
+    drawn = [Mark(sign, paint=PAINT[printed["colour"]], title="").drawn(HOUSE).picture]
+    title = say(words, f"building-{building.building.replace('_', '-')}")
     count = len(building.goods) - building.paying
-    title = say(words, "draw-goods", count=count, good=say(words, f"good-{building.good}"), coins=count * value)
-    drawn = row(good_chip(words, building.good, 22), figures(f"{count} × {value}", 14), gap=5)
-    return Box(drawn.width, 24, piece(title, drawn.picture))
-
-
-def lacks(building: Building, words: Words) -> Box:
-    """The resources that are missing now; a check mark if there are none."""
-    if building.good is None:
-        return Box(INNER, 20)
-    if not building.missing:
-        return row(icon("check", 18, say(words, "draw-nothing-missing"), "enamel"), gap=3)
-    chips = [
-        amount_chip(key, count, say(words, "draw-missing", count=count)) for key, count in building.missing.items()
-    ]
-    return row(icon("minus", 14, say(words, "draw-lacks"), "signal"), *chips, gap=4)
+    if building.good:
+        title = f"{title}: {count} {say(words, f'good-{building.good}')}"
+        drawn.append(group(numeral(str(count), HOUSE / 2, 29, 14), class_=None if count else "iron"))
+    return Box(HOUSE, 38, piece(title, *drawn))
