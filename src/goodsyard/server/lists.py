@@ -68,6 +68,23 @@ class Details(TableInfo):
     """How the panels share a screen."""
 
 
+class Invitation(msgspec.Struct):
+    """What somebody who follows an invitation should know before taking the seat."""
+
+    id: str
+    game: str
+    name: str
+    host: str
+    seat: int
+    seats: list[SeatInfo]
+    state: str
+    taken: bool
+    options: dict[str, str]
+    clock: Clock | None
+    undo: str
+    rated: bool
+
+
 class Reader:
     """Who is looking at a list: the person, the language, and the base address for links."""
 
@@ -104,6 +121,19 @@ def invites(reader: Reader, row: TableRow, seats: list[SeatRow]) -> dict[str, st
     """Links to the open seats."""
     links = reader.server.links
     return {str(s.seat): f"{reader.base}/join/{links.invite(row.id, s.seat)}" for s in seats if s.kind == "open"}
+
+
+def invitation(reader: Reader, row: TableRow, seats: list[SeatRow], seat: int) -> Invitation:
+    shared = described(reader, row, seats, [])
+    taken = row.state != "waiting" or seat >= len(seats) or seats[seat].kind != "open"
+    named = {name: shared[name] for name in ("id", "game", "name", "seats", "state")}
+    agreed: dict[str, Any] = {"options": row.options, "clock": row.clock, "undo": row.undo, "rated": row.rated}
+    return Invitation(**named, **agreed, host=host_of(row, seats), seat=seat, taken=taken)
+
+
+def host_of(row: TableRow, seats: list[SeatRow]) -> str:
+    """The name of the person who opened the table, if that person sits at it."""
+    return next((seat.name or "" for seat in seats if seat.user == row.creator), "")
 
 
 def details(reader: Reader, row: TableRow, seats: list[SeatRow], acting: list[int]) -> Details:
@@ -160,7 +190,9 @@ async def listed(reader: Reader, which: str) -> list[TableInfo]:
     query = select(t).order_by(t.c.created.desc()).limit(LISTED)
     if which == "mine":
         mine = select(s.c.table_id).where(s.c.user_id == reader.user)
-        query = query.where((t.c.id.in_(mine)) | (t.c.creator == reader.user), t.c.state != "finished")
+        query = query.where(
+            (t.c.id.in_(mine)) | (t.c.creator == reader.user), t.c.state.not_in(("finished", "cancelled"))
+        )
     elif which == "finished":
         mine = select(s.c.table_id).where(s.c.user_id == reader.user)
         query = query.where(t.c.state == "finished", (t.c.visibility == "public") | t.c.id.in_(mine))

@@ -108,12 +108,12 @@ class Live:
             self.apply_action(action, seat)
         self.row, self.stale = row, False
         self.table.undone = row.undone
-        if row.chance != self.table.seed:
-            self.reshuffle(actions)
+        if (row.chance, row.options) != (self.table.seed, self.table.options):
+            self.start_over(actions)
         self.set_seats(seats)
 
-    def reshuffle(self, actions: list[Action]) -> None:
-        """Start over with the final key: the players' salts have come in, so the shuffle is a different one."""
+    def start_over(self, actions: list[Action]) -> None:
+        """Begin with the final key or other options: the players' salts have come in, or the host has decided."""
         self.table = replayed(self.row, actions)
         self.opened = openings(self.table)
         self.rendered.clear()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -12,10 +12,11 @@ from goodsyard.core.record import Record
 from goodsyard.core.registry import find
 from goodsyard.core.seeds import MOST_SEED
 from goodsyard.core.table import replay
+from goodsyard.core.title import Title
 from goodsyard.server.limits import MAX_IMPORTED_ACTIONS
 from goodsyard.server.messages import Digits
 from goodsyard.server.problems import Problem
-from goodsyard.server.rows import Action, Clock
+from goodsyard.server.rows import Action, Clock, TableRow, json_of
 from goodsyard.server.shuffle import Shuffle, new_shuffle
 
 Bot = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[a-z][a-z-]*(:[0-9]+(\.[0-9]+)?(s|ms)?)?$")]
@@ -58,6 +59,23 @@ class JoinWish(msgspec.Struct):
     """A request for a seat; the browser may commit to a salt for the shuffle."""
 
     commitment: Digits | None = None
+
+
+class Revision(msgspec.Struct):
+    """A request to change a table that waits for players; what is not named stays."""
+
+    options: Annotated[dict[Word, Word], msgspec.Meta(max_length=32)] | None = None
+    visibility: Literal["public", "private"] | None = None
+    undo: Literal["turn", "consent"] | None = None
+    confirm: bool | None = None
+    clock: ClockWish | msgspec.UnsetType | None = msgspec.UNSET
+    rated: bool | None = None
+
+
+class FillWish(msgspec.Struct):
+    """A request for a bot in an open seat."""
+
+    bot: Bot = "medium"
 
 
 class ImportWish(msgspec.Struct):
@@ -113,6 +131,21 @@ def from_wish(wish: TableWish, me: str) -> Setup:
     if wish.rated and (wish.seed is not None or wish.undo == "consent"):
         raise Problem("not-rated")
     return setup
+
+
+def revised(row: TableRow, title: Title, wish: Revision) -> dict[str, Any]:
+    """The columns that a revision changes; raises BadSetup or a Problem if it is invalid."""
+    named = ("visibility", "undo", "confirm", "rated")
+    values = {name: getattr(wish, name) for name in named if getattr(wish, name) is not None}
+    if wish.options is not None:
+        options = title.checked_options(row.players, wish.options, row.rules)
+        title.begin(row.players, row.chance, row.rules, options)
+        values["options"] = json_of(options)
+    if wish.clock is not msgspec.UNSET:
+        values["clock"] = json_of(clock_of(wish.clock))
+    if values.get("rated", row.rated) and (row.seed_chosen or values.get("undo", row.undo) == "consent"):
+        raise Problem("not-rated")
+    return values
 
 
 def clock_of(wish: ClockWish | None) -> Clock | None:

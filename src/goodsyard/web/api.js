@@ -56,6 +56,16 @@ export async function post(path, body = {}) {
   }
 }
 
+/** @param {string} path @param {unknown} body @returns {Promise<any>} */
+export function patch(path, body) {
+  return call("PATCH", path, body);
+}
+
+/** @param {string} path @returns {Promise<any>} */
+export function remove(path) {
+  return call("DELETE", path);
+}
+
 /** @param {Partial<Me>} changed @returns {Promise<Me>} */
 export async function patchMe(changed) {
   me = { ...me, ...(await call("PATCH", "/api/me", changed)) };

@@ -60,7 +60,8 @@ function tableLine(table) {
   const seats = table.seats.map((seat) =>
     el("span", { class: "sitting" }, badge(seat.seat), seat.kind === "open" ? t("seat-open") : seat.name, table.scores ? el("b", {}, ` ${table.scores[seat.seat]}`) : null),
   );
-  const state = table.your_turn ? t("your-turn") : invited ? t("join") : t(`state-${table.state}`);
+  const watched = table.state === "playing" && !table.you.length;
+  const state = table.your_turn ? t("your-turn") : invited ? t("join") : watched ? t("watch") : t(`state-${table.state}`);
   return el(
     "li",
     { class: table.your_turn ? "yours" : "" },
@@ -107,17 +108,19 @@ export async function lobby(root) {
   root.className = "lobby";
   const games = /** @type {Game[]} */ (await get("/api/games"));
   const lists = el("div", { class: "columns" });
+  const turns = el("div", { class: "turns" });
   const hero = el("div", { class: "hero" }, el("h1", {}, t("hero")), el("p", {}, t("hero-why")));
-  fill(root, hero, el("div", { class: "plates" }, ...games.map((game) => sign(game, games))), lists, importer());
+  fill(root, turns, hero, el("div", { class: "plates" }, ...games.map((game) => sign(game, games))), lists, importer());
   let shown = "";
   const refresh = async () => {
-    const [mine, open, done] = await Promise.all(["mine", "open", "finished"].map((kind) => get(`/api/tables?${kind}=1`)));
-    const now = JSON.stringify([mine, open, done]);
+    const [mine, open, playing, done] = await Promise.all(["mine=1", "open=1", "", "finished=1"].map((kind) => get(`/api/tables?${kind}`)));
+    const now = JSON.stringify([mine, open, playing, done]);
     if (now === shown) return;
     shown = now;
-    const running = /** @type {Summary[]} */ (mine).filter((table) => table.state !== "finished");
-    running.sort((one, other) => Number(other.your_turn) - Number(one.your_turn));
-    fill(lists, list(t("my-games"), running, t("my-games-none")), list(t("open-tables"), open, t("open-none")), list(t("finished"), done, t("finished-none")));
+    const running = /** @type {Summary[]} */ (mine).sort((one, other) => Number(other.your_turn) - Number(one.your_turn));
+    const others = /** @type {Summary[]} */ (playing).filter((table) => !table.you.length);
+    fill(turns, running.length ? list(t("my-games"), running, "") : null);
+    fill(lists, list(t("open-tables"), open, t("open-none")), list(t("watch-tables"), others, t("watch-none")), list(t("finished"), done, t("finished-none")));
   };
   await refresh().catch(complain);
   const timer = setInterval(() => !document.hidden && void refresh().catch(() => undefined), EVERY);

@@ -33,31 +33,66 @@ function seatRows(game, count) {
   });
 }
 
+/** The terms in a form: options, clock, undo and so on. @param {FormData} data @param {Game} game */
+function terms(data, game) {
+  const clock = CLOCKS[String(data.get("clock"))];
+  return {
+    options: Object.fromEntries(game.options.map((option) => [option.id, String(data.get(`option-${option.id}`))])),
+    visibility: data.get("visibility"),
+    undo: data.get("undo"),
+    confirm: data.has("confirm"),
+    rated: data.has("rated"),
+    clock: clock ? { ...clock, timeout: "bot" } : null,
+  };
+}
+
 /** @param {FormData} data @param {Game} game */
 function order(data, game) {
   const seats = [...data.keys()].filter((key) => key.startsWith("seat-")).map((key) => {
     const [kind, bot] = String(data.get(key)).split(":");
     return bot ? { kind, bot } : { kind };
   });
-  const options = Object.fromEntries(game.options.map((option) => [option.id, String(data.get(`option-${option.id}`))]));
-  const clock = CLOCKS[String(data.get("clock"))];
   const seed = String(data.get("seed") ?? "").trim();
   return {
     game: game.id,
-    options,
     seats,
-    visibility: data.get("visibility"),
-    undo: data.get("undo"),
-    confirm: data.has("confirm"),
-    rated: data.has("rated"),
+    ...terms(data, game),
     ...(seed ? { seed: Number(seed) } : {}),
-    ...(clock ? { clock: { ...clock, timeout: "bot" } } : {}),
   };
 }
 
-/** @param {string} name */
-function check(name) {
-  return el("label", { class: "check" }, el("input", { type: "checkbox", name }), el("span", {}, t(`new-${name}`)));
+/** @param {string} name @param {boolean} [on] */
+function check(name, on = false) {
+  return el("label", { class: "check" }, el("input", { type: "checkbox", name, checked: on }), el("span", {}, t(`new-${name}`)));
+}
+
+/** The name of a clock among those offered. @param {import("./types.js").ClockTerms|null} clock */
+function clockName(clock) {
+  const same = Object.entries(CLOCKS).find(([, each]) => (each?.bank ?? -1) === (clock?.bank ?? -1) && (each?.days ?? 0) === (clock?.days ?? 0));
+  return same?.[0] ?? "none";
+}
+
+/** The fields for what can still be changed while players are missing. @param {Game} game @param {Partial<import("./types.js").Details>} [now] */
+function fields(game, now = {}) {
+  return [
+    ...game.options.map((option) => choice(option.name, `option-${option.id}`, option.values.map((value) => [value.id, value.name]), now.options?.[option.id] ?? option.default)),
+    choice(t("new-clock"), "clock", Object.keys(CLOCKS).map((name) => [name, t(`clock-${name}`)]), clockName(now.clock ?? null)),
+    choice(t("new-visibility"), "visibility", [["private", t("private")], ["public", t("public")]], now.visibility),
+    choice(t("new-undo"), "undo", [["turn", t("undo-turn")], ["consent", t("undo-consent")]], now.undo),
+    check("confirm", now.confirm),
+    check("rated", now.rated),
+  ];
+}
+
+/** Change what was agreed at a table that waits for players. @param {import("./types.js").Details} details @param {Game} game @param {(wish: object) => void} send */
+export function reviseTable(details, game, send) {
+  const form = el("form", { class: "new-table" }, ...fields(game, details), el("div", { class: "buttons" }, el("button", { class: "primary" }, t("save"))));
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    send(terms(new FormData(form), game));
+    box.close();
+  });
+  const box = dialog(`${t("change-options")}: ${details.name}`, form);
 }
 
 /** @param {Game} game @param {Game[]} games */
@@ -70,9 +105,6 @@ export function newTable(game, games) {
   const count = /** @type {HTMLSelectElement} */ (players.querySelector("select"));
   count.addEventListener("change", () => fill(rows, ...seatRows(shown, Number(count.value))));
   fill(rows, ...seatRows(game, Math.min(3, most)));
-  const options = game.options.map((option) =>
-    choice(option.name, `option-${option.id}`, option.values.map((value) => [value.id, value.name]), option.default),
-  );
   const which = games.length > 1 ? choice(t("game"), "game", games.map((each) => [each.id, each.name]), game.id) : null;
   which?.querySelector("select")?.addEventListener("change", (event) => {
     const chosen = games.find((each) => each.id === /** @type {HTMLSelectElement} */ (event.target).value);
@@ -86,13 +118,8 @@ export function newTable(game, games) {
     players,
     rows,
     el("p", { class: "quiet" }, t("new-seats-why")),
-    ...options,
-    choice(t("new-clock"), "clock", Object.keys(CLOCKS).map((name) => [name, t(`clock-${name}`)])),
-    choice(t("new-visibility"), "visibility", [["private", t("private")], ["public", t("public")]]),
-    choice(t("new-undo"), "undo", [["turn", t("undo-turn")], ["consent", t("undo-consent")]]),
+    ...fields(game),
     el("label", { class: "field" }, el("span", {}, t("new-seed")), el("input", { name: "seed", inputmode: "numeric", pattern: "[0-9]{0,15}", placeholder: t("new-seed-none"), autocomplete: "off" })),
-    check("confirm"),
-    check("rated"),
     el("div", { class: "buttons" }, el("button", { class: "primary" }, t("new-open"))),
   );
   form.addEventListener("submit", (event) => {

@@ -1,15 +1,32 @@
 /** Two small pages: joining by invitation link, and the rules on their own. */
 
-import { get, post } from "./api.js";
+import { get, me, patchMe, post } from "./api.js";
 import { visit } from "./bar.js";
-import { el, fill, icon, toast } from "./dom.js";
+import { badge, el, fill, icon, toast } from "./dom.js";
 import { promise } from "./fair.js";
 import { Rules } from "./rules.js";
 import { t } from "./words.js";
 
-/** @param {HTMLElement} root @param {string} token @returns {() => void} */
-export function join(root, token) {
+/** What has been agreed at a table, as lines of name and value. @param {import("./types.js").Agreed} table @param {import("./types.js").Game|undefined} game @returns {HTMLElement} */
+export function agreed(table, game) {
+  const options = (game?.options ?? []).map((option) => [option.name, option.values.find((value) => value.id === table.options[option.id])?.name ?? ""]);
+  const lines = [[t("new-players"), String(table.seats.length)], [t("new-clock"), clockWords(table.clock)], ...options, [t("new-undo"), t(`undo-${table.undo}`)], ...(table.rated ? [[t("new-rated"), t("yes")]] : [])];
+  return el("dl", { class: "agreed" }, ...lines.flatMap(([name, value]) => [el("dt", {}, name), el("dd", {}, value)]));
+}
+
+/** @param {import("./types.js").ClockTerms|null} clock */
+function clockWords(clock) {
+  if (!clock) return t("clock-none");
+  if (clock.days) return t("clock-of-days", { days: clock.days });
+  return t("clock-of", { minutes: Math.round(clock.bank / 60), seconds: clock.increment });
+}
+
+/** An invitation: what it is for, and under which name to take the seat. @param {HTMLElement} root @param {string} token @returns {Promise<() => void>} */
+export async function join(root, token) {
+  const [invited, games] = await Promise.all([get(`/api/join/${token}`), get("/api/games")]);
+  const name = el("input", { name: "name", value: me.name, maxlength: "24", autocomplete: "nickname", required: true });
   const take = async () => {
+    if (name.value.trim() && name.value.trim() !== me.name) await patchMe({ name: name.value.trim() });
     const [table, seat] = token.split("-");
     const commitment = await promise(table, Number(seat));
     const { id } = await post(`/api/join/${token}`, commitment ? { commitment } : {});
@@ -17,8 +34,25 @@ export function join(root, token) {
     visit(`/table/${id}`);
   };
   const act = () => void take().catch((problem) => toast(problem.message, "bad"));
-  const button = el("button", { type: "button", class: "primary big", onclick: act }, icon("hand"), t("join-take"));
-  fill(root, el("div", { class: "sheet centred" }, el("h1", {}, t("join-title")), el("p", {}, t("join-why")), button));
+  const button = el("button", { class: "primary big" }, icon("hand"), t("join-take"));
+  const form = el("form", {}, el("label", { class: "field" }, el("span", {}, t("your-name")), name), button);
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    act();
+  });
+  const game = games.find((/** @type {import("./types.js").Game} */ each) => each.id === invited.game);
+  const sitting = invited.seats.map((/** @type {import("./types.js").Sitting} */ seat) => el("li", {}, badge(seat.seat), seat.kind === "open" ? el("em", {}, seat.seat === invited.seat ? t("your-seat") : t("seat-open")) : seat.name));
+  const words = el(
+    "div",
+    { class: "plate-words" },
+    el("h1", {}, invited.host ? t("join-from", { host: invited.host, game: invited.name }) : t("join-title")),
+    game?.summary ? el("p", {}, game.summary) : null,
+    el("ul", { class: "sitting-list" }, ...sitting),
+    agreed(invited, game),
+    invited.taken ? el("p", { class: "verdict" }, t("join-late")) : form,
+  );
+  root.className = "joining";
+  fill(root, el("div", { class: "plate" }, el("img", { src: `/covers/${invited.game}`, alt: "", width: "640", height: "300" }), words));
   return () => undefined;
 }
 

@@ -39,6 +39,8 @@ class TablePage {
     const { parts } = this;
     /** @type {State|null} */
     this.state = null;
+    /** @type {Promise<unknown>|undefined} */
+    this.games = undefined;
     /** @type {Pace<State>} */
     this.pace = new Pace((state) => this.show(state));
     this.padShown = details.state === "finished";
@@ -151,7 +153,12 @@ class TablePage {
     this.details = await this.read();
     const { state, you, seed_chosen, commitments } = this.details;
     remember(this.details);
-    if (state === "waiting" || state === "dealing") waiting(this.root, this.details);
+    if (state !== "playing" && state !== "finished") {
+      this.games ??= get("/api/games");
+      const games = /** @type {import("./types.js").Game[]} */ (await this.games);
+      waiting(this.root, this.details, games.find((game) => game.id === this.details.game));
+      this.parts.info("chat");
+    }
     const salt = promised(this.id);
     if (state === "dealing" && salt) this.line.send({ type: "reveal", id: SALT, ...salt });
     if (state !== "waiting" || seed_chosen || you[0] === undefined || commitments[you[0]] !== "-") return;
@@ -161,7 +168,8 @@ class TablePage {
 
   /** @param {State} state */
   show(state) {
-    if (state.state === "waiting" || state.state === "dealing") return void this.wait();
+    if (state.state !== "playing" && state.state !== "finished") return void this.wait();
+    if (this.root.classList.contains("waits")) this.parts.info("log");
     waiting(this.root, null);
     const seat = nextPerson(state);
     if (seat !== null) this.curtain.close(state, seat);

@@ -27,7 +27,9 @@
  * @typedef {State|Hint|Earlier|Chat|Refusal|Why|Note} Message
  *
  * @typedef {{id: string, name: string}} Named
- * @typedef {"waiting"|"dealing"|"playing"|"finished"} TableState
+ * @typedef {"waiting"|"dealing"|"playing"|"finished"|"cancelled"} TableState
+ * @typedef {{bank: number, increment: number, days: number}} ClockTerms
+ * @typedef {{options: Record<string, string>, clock: ClockTerms|null, undo: string, rated: boolean, seats: Sitting[]}} Agreed
  * @typedef {{hash: string, secret: string, salt: string, commitments: string[], salts: string[]}} Fairness
  * @typedef {{id: string, name: string, values: Named[], default: string}} Option
  * @typedef {{id: string, name: string, players: [number, number], rules: number, options: Option[], bots: Named[],
@@ -36,7 +38,7 @@
  * @typedef {{seat: number, kind: string, name: string|null, bot: string|null}} Sitting
  * @typedef {{id: string, game: string, name: string, created: string, state: TableState,
  *   seats: Sitting[], your_turn: boolean, you: number[], scores?: number[]|null, join?: string|null, left?: number[]}} Summary
- * @typedef {Summary & {number: number, seed: string|null, seed_hash: string, seed_chosen: boolean,
+ * @typedef {Summary & Agreed & {number: number, confirm: boolean, visibility: string, seed: string|null, seed_hash: string, seed_chosen: boolean,
  *   commitments: string[], fairness: Fairness|null, composition: import("./compose.js").Composition,
  *   invites?: Record<string, string>, watch_url?: string, creator?: boolean}} Details
  * @typedef {{number: number, seat: number, chosen: string, best: string, chances: number[], cost: number,

@@ -1,7 +1,11 @@
-/** A table waiting for players: its seats and the links to send out. */
+/** The waiting room, and links to invite players and spectators. */
 
-import { badge, barTool, dialog, el, icon, toast, tool } from "./dom.js";
+import { patch, post, remove } from "./api.js";
+import { visit } from "./bar.js";
+import { badge, barTool, dialog, el, icon, link, toast, tool } from "./dom.js";
 import { fairButton } from "./fair.js";
+import { reviseTable } from "./newtable.js";
+import { agreed } from "./pages.js";
 import { t } from "./words.js";
 
 /** @typedef {import("./types.js").Details} Details */
@@ -32,16 +36,52 @@ export function shareButton(details) {
   return barTool("link", t("bar-share"), t("share"), () => dialog(t("share"), ...links(details)));
 }
 
-/** Show over the table who is missing; null hides it. @param {HTMLElement} root @param {Details|null} details */
-export function waiting(root, details) {
+/** A seat of a table that waits: who has it, or a bot for it. @param {Details} details @param {import("./types.js").Sitting} seat @param {import("./types.js").Game|undefined} game @param {Act} act */
+function sitting(details, seat, game, act) {
+  const name = seat.kind === "open" ? el("em", {}, t("seat-open")) : seat.name;
+  const who = el("li", {}, badge(seat.seat), icon(seat.kind === "bot" ? "bot" : "person"), el("span", { class: "who" }, name));
+  if (seat.kind === "open" && details.creator && details.state === "waiting" && game) {
+    const levels = el("select", { "aria-label": t("level") }, ...game.bots.map((bot) => el("option", { value: bot.id }, bot.name)));
+    who.append(levels, el("button", { type: "button", onclick: () => act(() => post(`/api/tables/${details.id}/seats/${seat.seat}/fill`, { bot: levels.value })) }, icon("bot"), t("fill-bot")));
+  }
+  return who;
+}
+
+/** @typedef {(what: () => Promise<unknown>) => void} Act */
+
+/** What can be done while players are missing. @param {Details} details @param {import("./types.js").Game|undefined} game @param {Act} act */
+function doings(details, game, act) {
+  const buttons = [fairButton(false, async () => details)];
+  const seat = details.you[0];
+  if (details.state !== "waiting") return buttons;
+  if (details.creator && game) {
+    buttons.push(el("button", { type: "button", onclick: () => reviseTable(details, game, (wish) => act(() => patch(`/api/tables/${details.id}`, wish))) }, icon("settings"), t("change-options")));
+    buttons.push(el("button", { type: "button", class: "danger", onclick: () => confirm(t("cancel-sure")) && act(() => remove(`/api/tables/${details.id}`)) }, icon("cross"), t("cancel-table")));
+  } else if (seat !== undefined) {
+    buttons.push(el("button", { type: "button", onclick: () => act(() => post(`/api/tables/${details.id}/seats/${seat}/leave`).then(() => visit("/"))) }, icon("leave"), t("leave-table")));
+  }
+  return buttons;
+}
+
+/** Show over the board who is missing; null hides it. @param {HTMLElement} root @param {Details|null} details @param {import("./types.js").Game} [game] */
+export function waiting(root, details, game) {
   root.querySelector(".waiting")?.remove();
   root.classList.toggle("waits", details !== null);
   if (!details) return;
-  const seats = details.seats.map((seat) =>
-    el("li", {}, badge(seat.seat), icon(seat.kind === "bot" ? "bot" : "person"), seat.kind === "open" ? el("em", {}, t("seat-open")) : seat.name),
-  );
+  /** @type {Act} */
+  const act = (what) => void what().catch((problem) => toast(problem.message, "bad"));
   const art = el("img", { src: `/covers/${details.game}`, alt: "", width: "640", height: "300" });
-  const dealing = details.state === "dealing" ? "dealing" : "waiting";
-  const words = el("div", { class: "plate-words" }, el("h2", {}, t(dealing)), el("p", {}, t(`${dealing}-why`)), el("ul", {}, ...seats), ...links(details), el("p", { class: "buttons" }, fairButton(false, async () => details)));
+  const state = details.state === "dealing" || details.state === "cancelled" ? details.state : "waiting";
+  const cancelled = state === "cancelled";
+  const words = el(
+    "div",
+    { class: "plate-words" },
+    el("h2", {}, t(state)),
+    el("p", {}, t(`${state}-why`)),
+    el("ul", {}, ...details.seats.map((seat) => sitting(details, seat, game, act))),
+    agreed(details, game),
+    ...(cancelled ? [] : links(details)),
+    el("p", { class: "buttons" }, ...(cancelled ? [link("/", { class: "button" }, icon("home"), t("lobby"))] : doings(details, game, act))),
+  );
   root.append(el("section", { class: "waiting" }, el("div", { class: "plate" }, art, words)));
 }

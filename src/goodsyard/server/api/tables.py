@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
-from litestar import Controller, get, post
+from litestar import Controller, delete, get, patch, post
 from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK
 
@@ -25,7 +25,7 @@ from goodsyard.server.api.common import (
 )
 from goodsyard.server.limits import MAX_IMPORT
 from goodsyard.server.problems import Problem
-from goodsyard.server.setups import ImportWish, JoinWish, Setup, TableWish, from_record, from_wish
+from goodsyard.server.setups import FillWish, ImportWish, JoinWish, Revision, Setup, TableWish, from_record, from_wish
 
 Flag = Annotated[int, Parameter(ge=0, le=1, required=False)]
 SeatNumber = Annotated[int, Parameter(ge=0, le=15)]
@@ -81,6 +81,33 @@ class TablesController(Controller):
             raise Problem("bad-invite", 404)
         await server.tables.join(*invited, visitor.id, visitor.name, data.commitment if data else None)
         return Sat(*invited)
+
+    @get("/join/{token:str}", description="What an invitation is for.")
+    async def invitation(self, request: Asking, token: Token, lang: Lang = None) -> lists.Invitation:
+        server = server_of(request)
+        invited = server.links.invited(token)
+        if invited is None:
+            raise Problem("bad-invite", 404)
+        row, seats = await lists.find_table(server, invited[0])
+        return lists.invitation(await reader_of(request), row, seats, invited[1])
+
+    @patch("/tables/{id:str}", description="Change one's own table before the game begins.")
+    async def revise(self, request: Asking, id: TableId, data: Revision) -> Opened:
+        visitor = await writer_of(request)
+        await server_of(request).tables.revise(id, visitor.id, data)
+        return Opened(id)
+
+    @delete("/tables/{id:str}", status_code=HTTP_200_OK, description="Cancel one's own table before the game begins.")
+    async def cancel(self, request: Asking, id: TableId) -> Opened:
+        visitor = await writer_of(request)
+        await server_of(request).tables.cancel(id, visitor.id)
+        return Opened(id)
+
+    @post("/tables/{id:str}/seats/{seat:int}/fill", status_code=HTTP_200_OK, description="Give an open seat to a bot.")
+    async def fill(self, request: Asking, id: TableId, seat: SeatNumber, data: FillWish) -> Sat:
+        visitor = await writer_of(request)
+        await server_of(request).tables.fill(id, seat, visitor.id, data.bot)
+        return Sat(id, seat)
 
     @post("/tables/{id:str}/seats/{seat:int}/leave", status_code=HTTP_200_OK, description="Leave a seat to a bot.")
     async def leave(self, request: Asking, id: TableId, seat: SeatNumber) -> Sat:

@@ -43,11 +43,16 @@ server-error = Auf dem Server ist etwas schiefgegangen. Die Partie ist sicher; b
 salt-promised = Für diesen Platz ist schon ein anderes Salz zugesagt.
 wrong-salt = Das ist nicht das zugesagte Salz.
 no-salt-now = Jetzt kann kein Salz hinzugefügt werden.
+not-your-own-table = Das kann nur, wer den Tisch eröffnet hat.
+begun = Das Spiel hat schon begonnen.
 
 notice-begun = Das Spiel beginnt.
 notice-dealt = Die Browser der Mitspielenden haben ihr Salz zur Mischung gegeben. Das Spiel beginnt.
 notice-dealt-without = Der Browser von { $name } hat sein Salz nicht rechtzeitig gezeigt; das Spiel beginnt ohne dieses Salz.
 notice-joined = { $name } nimmt Platz { $seat }.
+notice-filled = Ein Bot hat Platz { $seat } eingenommen.
+notice-revised = Die Optionen des Tisches wurden geändert.
+notice-cancelled = Der Tisch wurde abgesagt.
 notice-left = { $name } verlässt Platz { $seat }.
 notice-back = { $name } ist zurück auf Platz { $seat }.
 notice-time-out = { $name } hat keine Zeit mehr: Ein Bot übernimmt Platz { $seat }.

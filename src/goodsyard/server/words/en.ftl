@@ -43,11 +43,16 @@ server-error = Something went wrong on the server. The game is safe; please try 
 salt-promised = This seat has already committed to a different salt.
 wrong-salt = This salt does not match the commitment.
 no-salt-now = No salt can be added now.
+not-your-own-table = Only the person who opened the table can do that.
+begun = The game has begun already.
 
 notice-begun = The game begins.
 notice-dealt = The players' browsers have added their salts to the shuffle. The game begins.
 notice-dealt-without = { $name }'s browser did not reveal its salt in time, so the game begins without it.
 notice-joined = { $name } has taken seat { $seat }.
+notice-filled = A bot has taken seat { $seat }.
+notice-revised = The options of the table have been changed.
+notice-cancelled = The table has been cancelled.
 notice-left = { $name } has left seat { $seat }.
 notice-back = { $name } is back in seat { $seat }.
 notice-time-out = { $name } has run out of time; a bot takes over seat { $seat }.
