@@ -74,4 +74,5 @@ TITLE: Title[GreatWesternTrail, View] = Title(
     judge=Judge(FEATURES, EVALUATION, HERE / "judge" / "weights.toml"),
     encoder=GreatWesternTrailEncoder,
     cover=HERE / "show" / "cover.svg",
+    layouts=HERE / "show" / "layouts.toml",
 )

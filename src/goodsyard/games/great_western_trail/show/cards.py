@@ -31,10 +31,11 @@ from goodsyard.games.great_western_trail.say.names import (
 )
 from goodsyard.games.great_western_trail.show.actions import action_picture, breed_chip
 from goodsyard.games.great_western_trail.show.kept import kept
-from goodsyard.games.great_western_trail.show.words import PAINT, TEEPEE_PAINT, name, say, toned
+from goodsyard.games.great_western_trail.show.words import LETTER, PAINT, TEEPEE_PAINT, name, say, toned
 
 TASK_ICON = {"building": "building", "hazard": "hazard", "station": "station", "san_francisco": "city"}
-OBJECTIVE_RATIO = 1.16
+SMALL = (34.0, 54.0)
+"""A cattle card in the market."""
 PEEK = 6.0
 """How much of a covered card shows."""
 NAMED = re.compile('<g class="piece" role="group"><title>[^<]*</title>')
@@ -51,27 +52,40 @@ def cattle_card(id: str, width: float, words: Words) -> Box:
     return Box(drawn.width, drawn.height, Markup(NAMED.sub('<g class="piece">', drawn.picture)))
 
 
-@kept(128)
-def objective_card(id: str, width: float) -> Box:
+@kept(256)
+def small_cattle_card(id: str, count: int) -> Box:
+    """A cattle card for the market: value and points above, its paint and letter in the middle, how many below."""
+    line = CARDS.rows["cattle"][CATTLE.index(id)]
+    breed = breed_of(id)
+    wide, high = SMALL
+    ground = rect(0.5, 0.5, wide - 1, high - 1, 5, class_="card edge")
+    sign = row(icon("cow", 17, ""), figures(LETTER[breed], 13), gap=1)
+    band = join(
+        rect(1, 20, wide - 2, 19, class_="painted paint-edge"), group(sign.around(wide / 2, 29.5), class_="on-paint")
+    )
+    parts = [ground, figures(str(line["value"]), 15).around(9, 11), laurel(line["points"], 19).around(wide - 11, 11)]
+    parts.append(group(band, class_=paint_class(PAINT[breed])))
+    if count > 1:
+        parts.append(figures(f"×{count}", 12).around(wide / 2, 46.5))
+    return Box(wide, high, piece("", *parts))
+
+
+@kept(512)
+def objective_card(id: str, wide: float, high: float) -> Box:
     """An objective card: immediate action, points and penalty above, tasks below; without a name."""
     line = objective_line(id)
-    high = round(width * OBJECTIVE_RATIO)
-    unit = width / 76
-    ground = rect(0, 0, width, high, 6, class_="card edge")
-    field = group(rect(1, 1, width - 2, 40 * unit, 5, class_="painted", opacity=0.2), class_="paint-straw")
+    ground = rect(0.5, 0.5, wide - 1, high - 1, 6, class_="card edge")
+    field = group(rect(1.5, 1.5, wide - 3, 35, 5, class_="painted", opacity=0.2), class_="paint-straw")
     parts = [ground, field]
     if line["action"]:
-        parts.append(action_picture(action_of(id), 20).around(20 * unit, 21 * unit))
-    parts.append(laurel(line["points"], 28 * unit).around(56 * unit, 15 * unit))
-    if line["penalty"]:
-        parts.append(toned(figures(f"−{-line['penalty']}", 13), "signal").around(56 * unit, 34 * unit))
-    signs = [task_sign(task, 20 * unit) for task in line["tasks"]]
-    half = [signs[:2], signs[2:]] if len(signs) > 3 else [signs]
-    middle = (high + 41 * unit) / 2 - (0 if len(half) > 1 else 4 * unit)
-    for k, some in enumerate(half):
-        line_of_signs = row(*some, gap=3 * unit)
-        parts.append(line_of_signs.around(width / 2, middle + (k * 22 - 11) * unit * (len(half) - 1)))
-    return Box(width, high, piece("", *parts))
+        parts.append(action_picture(action_of(id), 18).around(wide * 0.28, 19))
+    penalty = toned(figures(f"−{-line['penalty']}", 12), "signal") if line["penalty"] else Box(0, 0)
+    parts.append(laurel(line["points"], 22).around(wide - 16, 13 if line["penalty"] else 19))
+    parts.append(penalty.around(wide - 16, 29))
+    size = min(20.0, (wide - 4) / max(3, len(line["tasks"])) - 1)
+    signs = [task_sign(task, size) for task in line["tasks"]]
+    parts.append(row(*signs, gap=1).around(wide / 2, (high + 36) / 2))
+    return Box(wide, high, piece("", *parts))
 
 
 @kept(64)
@@ -101,10 +115,9 @@ def copies(face: Box, count: int, card: str, words: Words) -> tuple[Box, str]:
 
 
 @kept(8)
-def objective_back(width: float) -> Box:
+def objective_back(wide: float, high: float) -> Box:
     """The face-down stack of objective cards."""
-    high = round(width * OBJECTIVE_RATIO)
-    ground = rect(0, 0, width, high, 6, class_="painted edge")
-    disc = circle(width / 2, high / 2 - 6, width * 0.28, class_="card rim")
-    sign = icon("objective", width * 0.4, "").around(width / 2, high / 2 - 6)
-    return Box(width, high, piece("", ground, disc, sign, paint="straw"))
+    ground = rect(0.5, 0.5, wide - 1, high - 1, 6, class_="painted edge")
+    disc = circle(wide / 2, high / 2 - 7, 17, class_="card rim")
+    sign = icon("objective", 24, "").around(wide / 2, high / 2 - 7)
+    return Box(wide, high, piece("", ground, disc, sign, paint="straw"))

@@ -1,4 +1,4 @@
-"""Kansas City: the foresight spaces and the supply that refills them."""
+"""Kansas City: the foresight spaces, the supply that refills them, and the cattlemen who have arrived."""
 
 from __future__ import annotations
 
@@ -7,40 +7,60 @@ from goodsyard.drawing import Box, Markup, figures, icon, join, marked, piece, p
 from goodsyard.drawing import words as lettered
 from goodsyard.games.great_western_trail.show.clauses import CLAUSES
 from goodsyard.games.great_western_trail.show.kept import kept
-from goodsyard.games.great_western_trail.show.map import CITY
+from goodsyard.games.great_western_trail.show.pieces import cattleman
+from goodsyard.games.great_western_trail.show.skyline import skyline
 from goodsyard.games.great_western_trail.show.tiles import supply_tile
 from goodsyard.games.great_western_trail.show.view import View
 from goodsyard.games.great_western_trail.show.words import name, say
 
-COLUMN = 55.0
+SIZES = {"wide": (146.0, 140.0), "tall": (380.0, 78.0)}
+PITCH = 40.0
+"""How far the next foresight space is."""
 
 
-def kansas_city(view: View, words: Words) -> Markup:
-    """The end of the trail; three columns of two tiles, and how many tiles their piles hold."""
-    columns = [_column(k, tuple(tiles), view.supply[k], words) for k, tiles in enumerate(view.foresight)]
-    return join(_town(words), *(column.at(6 + k * COLUMN, 26) for k, column in enumerate(columns)))
-
-
-@kept(4)
-def _town(words: Words) -> Markup:
-    wide, high = CITY
+def kansas_city(view: View, words: Words, shape: str) -> Box:
+    """The end of the trail: all of it can be pressed when cattlemen may go there."""
+    wide, high = SIZES[shape]
+    columns = [_column(k, tuple(tiles), view.supply[k], shape, words) for k, tiles in enumerate(view.foresight)]
+    arrived = next(space.cattlemen for space in view.spaces if space.id == "KC")
+    if shape == "wide":
+        places = [(2 + k * PITCH, 26.0) for k in range(len(columns))]
+        riders = [cattleman(seat, words).at(wide - 24, 30 + 27 * k) for k, seat in enumerate(arrived)]
+    else:
+        places = [(8 + k * 94.0, 24.0) for k in range(len(columns))]
+        riders = [
+            cattleman(seat, words).at(wide - 84 + 42 * (k % 2), 20 + 28 * (k // 2)) for k, seat in enumerate(arrived)
+        ]
+    tiles = [column.at(*place) for column, place in zip(columns, places, strict=True)]
     title = name(words, "city", "kansas_city")
-    ground = rect(0, 0, wide, high, 10, class_="card edge")
-    heading = row(icon("city", 18, "", "enamel"), lettered(title, 120, 14, class_="heading", align=0), gap=6)
-    return marked("space:KC", title, join(ground, heading.at(8, 6)), CLAUSES["kansas_city"])
+    inside = join(_town(shape, words), *tiles, *riders)
+    return Box(wide, high, marked("space:KC", title, inside, CLAUSES["kansas_city"]))
+
+
+@kept(8)
+def _town(shape: str, words: Words) -> Markup:
+    wide, high = SIZES[shape]
+    ground = rect(0.5, 0.5, wide - 1, high - 1, 10, class_="card edge", pointer_events="all")
+    title = lettered(name(words, "city", "kansas_city"), 110, 14, class_="heading", align=0)
+    heading = row(icon("city", 17, "", "enamel"), title, gap=5)
+    return join(ground, skyline(wide, high), heading.at(6, 4))
 
 
 @kept(512)
-def _column(k: int, tiles: tuple[str | None, ...], left: int, words: Words) -> Box:
+def _column(k: int, tiles: tuple[str | None, ...], left: int, shape: str, words: Words) -> Box:
+    """The two spaces of a number and what its pile still holds."""
     title = say(words, "draw-supply", number=k + 1, count=left)
-    head = row(figures(str(k + 1), 14), tag(left, "iron"), gap=5)
-    parts = [Box(0, 0, piece(title, head.picture)).at((COLUMN - 5 - head.width) / 2, 0)]
-    for n, tile in enumerate(tiles):
-        parts.append(_tile(k, tile, words).around((COLUMN - 5) / 2, 44 + n * 53))
-    return Box(COLUMN - 5, 120, join(*parts))
+    head = row(figures(str(k + 1), 13), tag(left, "iron"), gap=3)
+    count = Box(head.width, head.height, piece(title, head.picture))
+    drawn = [_tile(k, tile, words) for tile in tiles]
+    if shape == "wide":
+        stack = [count.around(PITCH / 2, 8), *(tile.around(PITCH / 2, 38 + n * 42) for n, tile in enumerate(drawn))]
+        return Box(PITCH, 102, join(*stack))
+    line = [count.around(43, 2), *(tile.around(21 + n * 43, 30) for n, tile in enumerate(drawn))]
+    return Box(88, 50, join(*line))
 
 
 def _tile(k: int, tile: str | None, words: Words) -> Box:
     if tile is None:
-        return placeholder(46, 44)
+        return placeholder(36, 36)
     return supply_tile(tile).marked(f"foresight:{k + 1}:{tile}", name(words, "tile", tile), CLAUSES["foresight"])

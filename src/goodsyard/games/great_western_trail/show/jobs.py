@@ -2,75 +2,97 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from goodsyard.core.words import Words
 from goodsyard.drawing import Box, Markup, circle, figures, group, icon, join, path, piece, rect, row
 from goodsyard.drawing import words as lettered
 from goodsyard.games.great_western_trail.rules.cards import CARDS
 from goodsyard.games.great_western_trail.show.clauses import CLAUSES
 from goodsyard.games.great_western_trail.show.kept import kept
-from goodsyard.games.great_western_trail.show.map import CITY, HEIGHT
 from goodsyard.games.great_western_trail.show.tiles import worker
 from goodsyard.games.great_western_trail.show.view import View
 from goodsyard.games.great_western_trail.show.words import name, say
 
-WIDE = CITY[0]
-PITCH, SPOT, GAP = 40.5, 31.0, 2.0
 MAX_COLUMNS = 4
 ARROWS = CARDS.names("jobs", "arrow")
 ARROW_SIGN = {"yellow": ("cow", "brass"), "red": ("flag", "signal")}
 
 
-def job_market(view: View, words: Words) -> Box:
+class Sheet(NamedTuple):
+    """The measures of the market in one shape."""
+
+    width: float
+    height: float
+    rows: int
+    """How many rows lie below each other."""
+    spot: float
+    pitch: float
+
+
+SHEETS = {"wide": Sheet(146, 382, 12, 25, 29.3), "tall": Sheet(380, 234, 6, 31, 35)}
+PRICE = 30.0
+
+
+def job_market(view: View, words: Words, shape: str) -> Box:
     """The whole market; with fewer players its left columns stay unused."""
+    sheet = SHEETS[shape]
+    across = sheet.width / (len(view.job_market) // sheet.rows)
     rows = [
-        _row(k, line.cost, tuple(line.workers), line.token, words).at(6, 28 + k * PITCH)
+        _row(k, line.cost, tuple(line.workers), line.token, shape, words).at(
+            5 + across * (k // sheet.rows), 25 + k % sheet.rows * sheet.pitch
+        )
         for k, line in enumerate(view.job_market)
     ]
-    return Box(WIDE, HEIGHT - CITY[1] - 12, join(_ground(words), *rows))
+    return Box(sheet.width, sheet.height, join(_ground(shape, words), *rows))
 
 
-@kept(4)
-def _ground(words: Words) -> Markup:
-    ground = rect(0, 0, WIDE, HEIGHT - CITY[1] - 12, 10, class_="card rim")
-    title = lettered(say(words, "draw-job-market"), 130, 14, class_="heading", align=0)
-    return join(ground, row(icon("hire", 18, "", "enamel"), title, gap=6).at(8, 6))
+@kept(8)
+def _ground(shape: str, words: Words) -> Markup:
+    sheet = SHEETS[shape]
+    ground = rect(0.5, 0.5, sheet.width - 1, sheet.height - 1, 10, class_="card rim")
+    title = lettered(say(words, "draw-job-market"), 110, 14, class_="heading", align=0)
+    return join(ground, row(icon("hire", 17, "", "enamel"), title, gap=5).at(6, 4))
 
 
 @kept(512)
-def _row(k: int, cost: int, workers: tuple[str | None, ...], token: bool, words: Words) -> Box:
-    left = (MAX_COLUMNS - len(workers)) * (SPOT + GAP)
+def _row(k: int, cost: int, workers: tuple[str | None, ...], token: bool, shape: str, words: Words) -> Box:
+    spot = SHEETS[shape].spot
+    pitch = spot + 1.5
+    left = (MAX_COLUMNS - len(workers)) * pitch
     parts, free = [], []
     for n, kind in enumerate(workers):
-        x = left + n * (SPOT + GAP)
+        x = left + n * pitch
         if kind:
-            facts = {"worker": name(words, "tile", kind), "row": k + 1, "dollars": cost}
-            title = say(words, "draw-job", **facts)
-            parts.append(worker(kind, SPOT).marked(f"job:{k + 1}:{kind}", title, CLAUSES["jobs"]).at(x, 0))
+            title = say(words, "draw-job", worker=name(words, "tile", kind), row=k + 1, dollars=cost)
+            parts.append(worker(kind, spot).marked(f"job:{k + 1}:{kind}", title, CLAUSES["jobs"]).at(x, 0))
         else:
-            free.append(f"M{x + 1:g} 1h{SPOT - 2:g}v{SPOT - 2:g}h-{SPOT - 2:g}z")
+            free.append(f"M{x + 1:g} 1h{spot - 2:g}v{spot - 2:g}h-{spot - 2:g}z")
     if free:
-        parts.append(path("".join(free), class_="empty"))
+        parts.append(path("".join(free), class_="empty", stroke_opacity=0.6))
     if token:
-        parts.append(_token(words).around(left + (len(workers) - 1) * (SPOT + GAP) + SPOT / 2, SPOT / 2))
+        parts.append(_token(words).around(left + (len(workers) - 1) * pitch + spot / 2, spot / 2))
+    wide = MAX_COLUMNS * pitch + PRICE
     price = figures(f"${cost}", 14)
-    parts.append(price.at(WIDE - 14 - price.width, 8))
+    parts.append(price.at(wide - price.width, spot / 2 - 7))
     if ARROWS[k]:
-        parts.append(_arrow(ARROWS[k], words))
-    return Box(WIDE - 12, SPOT, join(*parts))
+        parts.append(_arrow(ARROWS[k], shape, words))
+    return Box(wide, spot, join(*parts))
 
 
 @kept(4)
 def _token(words: Words) -> Box:
-    disc = circle(13, 13, 12, class_="solid")
-    sign = group(icon("flag", 16, "").around(13, 13), class_="on-ink")
-    return Box(26, 26, piece(say(words, "draw-token"), group(disc, class_="signal"), sign))
+    disc = circle(12, 12, 11.5, class_="solid")
+    sign = group(icon("flag", 15, "").around(12, 12), class_="on-ink")
+    return Box(24, 24, piece(say(words, "draw-token"), group(disc, class_="signal"), sign))
 
 
 @kept(8)
-def _arrow(colour: str, words: Words) -> Markup:
+def _arrow(colour: str, shape: str, words: Words) -> Markup:
     """What happens when the token leaves this row."""
     sign, tone = ARROW_SIGN[colour]
-    line = rect(0, SPOT + 4, WIDE - 32, 2, class_="solid")
-    return piece(
-        say(words, f"draw-arrow-{colour}"), group(line, icon(sign, 15, "").at(WIDE - 28, SPOT - 3), class_=tone)
-    )
+    spot = SHEETS[shape].spot
+    wide = MAX_COLUMNS * (spot + 1.5)
+    line = rect(0, spot + 1.5, wide + 14, 1.6, class_="solid")
+    signed = icon(sign, 12, "").at(wide + 17, spot - 4)
+    return piece(say(words, f"draw-arrow-{colour}"), group(line, signed, class_=tone))

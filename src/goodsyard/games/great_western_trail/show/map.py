@@ -8,82 +8,97 @@ from goodsyard.drawing import number
 
 Point = tuple[float, float]
 
-WIDTH, HEIGHT = 1000.0, 690.0
-TILE = (100.0, 62.0)
+WIDTH, HEIGHT = 652.0, 527.0
+TILE = (88.0, 54.0)
 """A building."""
-HAZARD = (52.0, 48.0)
-TEEPEE = (46.0, 44.0)
-ROUND = (44.0, 44.0)
+HAZARD = (40.0, 40.0)
+TEEPEE = (36.0, 36.0)
+ROUND = (40.0, 40.0)
 """The start of the trail."""
-CITY = (172.0, 160.0)
-"""Kansas City, in the upper left corner."""
-EMPTY = (84.0, 46.0)
+EMPTY = (72.0, 42.0)
 """A building space without a building."""
+RIDER = (22.0, 24.0)
+"""A cattleman."""
+PLATE = 17.0
+"""Height of the plate with a risk action, under its space."""
+STEP = 14.0
+"""How far the next cattleman on the same space stands."""
+BESIDE = ("DROUGHT1", "DROUGHT2", "DROUGHT3", "DROUGHT4", "ROCKFALL1", "ROCKFALL2", "ROCKFALL3")
+CENTRED = ("F2",)
+LEFT = ("B",)
+"""Spaces where cattlemen do not stand at the right end of the upper edge."""
+KNOB = 6.0
+"""Radius of the plate with the arrow in the middle of each way."""
 
 PLACES: dict[str, Point] = {
-    "START": (968, 650),
-    "A": (905, 548),
-    "A1": (785, 548),
-    "A2": (665, 548),
-    "A3": (545, 548),
-    "FLOOD1": (880, 645),
-    "FLOOD2": (818, 645),
-    "FLOOD3": (756, 645),
-    "FLOOD4": (694, 645),
-    "FLOOD_RISK1": (600, 632),
-    "FLOOD_RISK2": (480, 632),
-    "B": (350, 645),
-    "B1": (350, 541),
-    "B2": (362, 440),
-    "B3": (395, 335),
-    "DROUGHT1": (228, 622),
-    "DROUGHT2": (228, 564),
-    "DROUGHT3": (228, 506),
-    "DROUGHT4": (228, 448),
-    "DROUGHT_RISK": (242, 328),
-    "C": (480, 232),
-    "C11": (605, 232),
-    "C12": (730, 232),
-    "C2": (560, 335),
-    "D": (720, 335),
-    "TEEPEE_P1": (452, 462),
-    "TEEPEE_P2": (510, 462),
-    "TEEPEE_P4": (568, 462),
-    "TEEPEE_P6": (626, 462),
-    "TEEPEE_P8": (684, 462),
-    "TEEPEE_P10": (742, 462),
-    "TEEPEE_M1": (640, 404),
-    "TEEPEE_M2": (698, 404),
-    "TEEPEE_M3": (756, 404),
-    "TRADE_RISK1": (875, 440),
-    "TRADE_RISK2": (875, 334),
-    "E": (865, 232),
-    "E1": (770, 136),
-    "E2": (645, 136),
-    "ROCKFALL1": (965, 200),
-    "ROCKFALL2": (965, 144),
-    "ROCKFALL3": (965, 88),
-    "ROCKFALL4": (930, 34),
-    "ROCKFALL_RISK1": (820, 34),
-    "ROCKFALL_RISK2": (695, 34),
-    "F": (540, 92),
-    "F1": (420, 40),
-    "F2": (425, 145),
-    "G": (300, 112),
-    "G1": (236, 38),
-    "G2": (236, 200),
-    "KC": (86, 80),
+    "START": (628, 452),
+    "A": (510, 412),
+    "A1": (408, 412),
+    "A2": (306, 412),
+    "A3": (204, 412),
+    "FLOOD1": (578, 494),
+    "FLOOD2": (522, 494),
+    "FLOOD3": (466, 494),
+    "FLOOD4": (410, 494),
+    "FLOOD_RISK1": (324, 481),
+    "FLOOD_RISK2": (220, 481),
+    "B": (116, 488),
+    "B1": (112, 408),
+    "B2": (112, 336),
+    "B3": (212, 340),
+    "DROUGHT1": (28, 486),
+    "DROUGHT2": (28, 432),
+    "DROUGHT3": (28, 378),
+    "DROUGHT4": (28, 324),
+    "DROUGHT_RISK": (56, 244),
+    "C": (186, 258),
+    "C11": (328, 214),
+    "C12": (436, 214),
+    "C2": (294, 284),
+    "D": (398, 284),
+    "TEEPEE_P1": (282, 352),
+    "TEEPEE_P2": (332, 352),
+    "TEEPEE_P4": (382, 352),
+    "TEEPEE_P6": (432, 352),
+    "TEEPEE_P8": (482, 352),
+    "TEEPEE_P10": (532, 352),
+    "TEEPEE_M1": (466, 296),
+    "TEEPEE_M2": (503, 296),
+    "TEEPEE_M3": (540, 296),
+    "TRADE_RISK1": (607, 372),
+    "TRADE_RISK2": (607, 284),
+    "E": (544, 214),
+    "E1": (528, 140),
+    "E2": (418, 140),
+    "ROCKFALL1": (630, 206),
+    "ROCKFALL2": (630, 152),
+    "ROCKFALL3": (630, 98),
+    "ROCKFALL4": (596, 44),
+    "ROCKFALL_RISK1": (510, 46),
+    "ROCKFALL_RISK2": (400, 46),
+    "F": (306, 112),
+    "F1": (242, 46),
+    "F2": (236, 178),
+    "G": (150, 112),
+    "G1": (58, 46),
+    "G2": (58, 178),
+    "KC": (0, 112),
 }
-"""The middle of each space."""
+"""The middle of each space; Kansas City lies beyond the left edge."""
 
-BENDS: dict[tuple[str, str], tuple[Point, ...]] = {
-    ("A3", "B"): ((440, 556),),
-    ("DROUGHT_RISK", "C"): ((300, 262), (360, 240)),
-    ("C2", "TEEPEE_P1"): ((505, 400), (452, 425)),
-    ("DROUGHT4", "DROUGHT_RISK"): ((230, 400),),
-    ("E", "ROCKFALL1"): ((930, 215),),
+ENDS: dict[tuple[str, str], tuple[Point, Point]] = {
+    ("G1", "KC"): ((16, 46), (0, 46)),
+    ("G2", "KC"): ((16, 178), (0, 178)),
+    ("TRADE_RISK1", "TRADE_RISK2"): ((572, 346), (572, 327)),
+    ("DROUGHT4", "DROUGHT_RISK"): ((28, 305), (28, 287)),
+    ("FLOOD_RISK2", "B"): ((176, 484), (160, 484)),
+    ("A3", "B"): ((168, 439), (148, 461)),
+    ("B", "B1"): ((138, 461), (138, 435)),
+    ("B1", "B2"): ((78, 381), (78, 363)),
+    ("B3", "C"): ((184, 313), (184, 285)),
+    ("E", "E1"): ((512, 187), (500, 167)),
 }
-"""Ways that are not straight."""
+"""Ways that do not lead straight from one edge to the other."""
 
 
 def size_of(space: str) -> Point:
@@ -91,7 +106,7 @@ def size_of(space: str) -> Point:
     for start, size in (("FLOOD_", TILE), ("DROUGHT_", TILE), ("ROCKFALL_", TILE), ("TRADE_", TILE)):
         if space.startswith(start):
             return size
-    for start, size in (("TEEPEE", TEEPEE), ("START", ROUND), ("KC", CITY)):
+    for start, size in (("TEEPEE", TEEPEE), ("START", ROUND)):
         if space.startswith(start):
             return size
     return HAZARD if space.startswith(("FLOOD", "DROUGHT", "ROCKFALL")) else TILE
@@ -106,28 +121,54 @@ def leaving(space: str, towards: Point) -> Point:
     return x + dx * share, y + dy * share
 
 
-def way_points(one: str, other: str) -> list[Point]:
+def way_ends(one: str, other: str) -> tuple[Point, Point]:
     """A way from the edge of one space to the edge of the other."""
-    bends = BENDS.get((one, other), ())
-    first = bends[0] if bends else PLACES[other]
-    last = bends[-1] if bends else PLACES[one]
-    return [leaving(one, first), *bends, leaving(other, last)]
+    if (one, other) in ENDS:
+        return ENDS[one, other]
+    return leaving(one, PLACES[other]), leaving(other, PLACES[one])
 
 
-def line_through(points: list[Point]) -> str:
-    """A way in SVG's notation, its bends rounded."""
-    short = [f"{number(round(x, 1))} {number(round(y, 1))}" for x, y in points]
-    if len(short) == 2:
-        return f"M{short[0]}L{short[1]}"
-    return f"M{short[0]}" + ("Q" if len(short) == 3 else "C") + " ".join(short[1:])
+def middle_of(one: str, other: str) -> Point:
+    """The middle of a way, where its arrow is."""
+    (x, y), (u, v) = way_ends(one, other)
+    return round((x + u) / 2, 1), round((y + v) / 2, 1)
 
 
-def arrow_on(points: list[Point]) -> str:
+def line_between(start: Point, end: Point) -> str:
+    """A way in SVG's notation: the same seen from both ends, so that its middle is the middle of its box."""
+    (x, y), (u, v) = start, end
+    swing = (u - x) * 0.4 if hypot(u - x, v - y) > 30 else 0
+    points = [(x, y), (x + swing, y), (u - swing, v), (u, v)]
+    written = [f"{number(round(a, 1))} {number(round(b, 1))}" for a, b in points]
+    return f"M{written[0]}C{' '.join(written[1:])}" if swing else f"M{written[0]}L{written[3]}"
+
+
+def arrow_at(start: Point, end: Point) -> str:
     """A small arrowhead in the middle of a way."""
-    (x, y), (u, v) = points[-2], points[-1]
+    (x, y), (u, v) = start, end
     away = hypot(u - x, v - y) or 1
     a, b = (u - x) / away, (v - y) / away
-    tip = (u - a * 1.5, v - b * 1.5) if away > 12 else ((x + u) / 2 + a * 3, (y + v) / 2 + b * 3)
-    one = (tip[0] - 7 * a + 4.5 * b, tip[1] - 7 * b - 4.5 * a)
-    other = (tip[0] - 7 * a - 4.5 * b, tip[1] - 7 * b + 4.5 * a)
-    return "M" + "L".join(f"{number(round(p, 1))} {number(round(q, 1))}" for p, q in (one, tip, other)) + "z"
+    mx, my = (x + u) / 2, (y + v) / 2
+    corners = (
+        (mx + 4 * a, my + 4 * b),
+        (mx - 2.6 * a + 3.2 * b, my - 2.6 * b - 3.2 * a),
+        (mx - 2.6 * a - 3.2 * b, my - 2.6 * b + 3.2 * a),
+    )
+    return "M" + "L".join(f"{number(round(p, 1))} {number(round(q, 1))}" for p, q in corners) + "z"
+
+
+def riders_at(space: str, count: int) -> list[Point]:
+    """The top left corners of the cattlemen on a space: above it, below it or beside it, clear of its ways."""
+    x, y = PLACES[space]
+    wide, high = size_of(space)
+    if space in BESIDE:
+        left = x + wide / 2 - 5 if space.startswith("DROUGHT") else x - wide / 2 - RIDER[0] + 5
+        return [(left, y - 26 - 15 * k if space != "ROCKFALL3" else y - 8 + 15 * k) for k in range(count)]
+    low = wide < TILE[0] and space.startswith(("TEEPEE", "FLOOD"))
+    top = y + high / 2 - 11 if low else y - high / 2 - 17
+    first = x + wide / 2 - RIDER[0]
+    if space in CENTRED or low:
+        first = x - RIDER[0] / 2 + STEP * (count - 1) / 2
+    elif space in LEFT:
+        first = x - wide / 2 + STEP * (count - 1)
+    return [(first - STEP * k, top) for k in range(count)]

@@ -7,6 +7,7 @@ from goodsyard.drawing import (
     PAINTS,
     Box,
     circle,
+    figures,
     group,
     icon,
     join,
@@ -14,18 +15,24 @@ from goodsyard.drawing import (
     overlap,
     piece,
     rect,
+    row,
     seat_badge,
     seat_of,
 )
 from goodsyard.games.great_western_trail.show.clauses import CLAUSES
 from goodsyard.games.great_western_trail.show.kept import kept
+from goodsyard.games.great_western_trail.show.map import RIDER
 from goodsyard.games.great_western_trail.show.words import say, seat_title
+
+ENGINE = (30.0, 17.0)
+DISC = 22.0
+"""The size of a disc space on a player board."""
 
 
 @kept(16)
 def cattleman(seat: int, words: Words) -> Box:
     """A cattleman: the seat's badge under a hat."""
-    drawn = Box(26, 32, piece("", seat_badge(seat, 24).at(1, 9), icon("hat", 26, "").at(0, -8)))
+    drawn = Box(*RIDER, piece("", seat_badge(seat, 20).at(1, 5), icon("hat", 20, "").at(1, -7)))
     return drawn.marked(
         f"cattleman:{seat}", say(words, "draw-cattleman", seat=seat_title(words, seat)), CLAUSES["move"]
     )
@@ -35,36 +42,37 @@ def cattleman(seat: int, words: Words) -> Box:
 def engine(seat: int, words: Words) -> Box:
     """An engine in its seat's paint with its letter."""
     looks = seat_of(seat)
-    plate = rect(0.5, 0.5, 37, 21, 5, class_="painted paint-edge edge")
-    face = group(icon("engine", 19, "").at(3, 1.5), numeral(looks.letter, 29, 11, 12), class_="on-paint")
-    drawn = Box(38, 22, piece("", plate, face, paint=looks.paint))
+    plate = rect(0.5, 0.5, ENGINE[0] - 1, ENGINE[1] - 1, 4, class_="painted paint-edge edge")
+    face = group(icon("engine", 15, "").at(2, 1), numeral(looks.letter, 23, 8.5, 12), class_="on-paint")
+    drawn = Box(*ENGINE, piece("", plate, face, paint=looks.paint))
     return drawn.marked(f"engine:{seat}", say(words, "draw-engine", seat=seat_title(words, seat)), CLAUSES["engine"])
 
 
-@kept(8)
-def corner(dark: bool) -> Box:
-    """The disc space of a city or a station: a round place in a square with white or dark corners."""
-    return _disc_space(dark, "paper rim", "rim", 20)
+@kept(1024)
+def platform(dark: bool, seats: tuple[int, ...], wide: float) -> Box:
+    """The disc space of a city or a station, white or dark, with the discs in the order they were placed."""
+    ground = rect(0, 0, wide, 16, 3, class_="rim", fill=PAINTS["soot" if dark else "chalk"].fill)
+    place = circle(8, 8, 5.5, class_="paper rim")
+    return Box(wide, 16, join(ground, discs(seats, wide - 2).at(1, 1) if seats else place))
 
 
-@kept(8)
+@kept(16)
 def disc_space(dark: bool, covered: bool) -> Box:
     """A disc space of a player board; a disc on it takes the surrounding paint and lights up itself."""
-    return _disc_space(dark, "painted paint-edge" if covered else "paper rim", "edge", 25)
-
-
-def _disc_space(dark: bool, place: str, outline: str, size: float) -> Box:
     fill = PAINTS["soot" if dark else "chalk"].fill
-    square = rect(0.5, 0.5, size - 1, size - 1, 2, class_=outline, fill=fill)
-    return Box(size, size, join(square, circle(size / 2, size / 2, size * 0.38, class_=place)))
+    square = rect(0.5, 0.5, DISC - 1, DISC - 1, 2, class_="edge", fill=fill)
+    place = circle(DISC / 2, DISC / 2, DISC * 0.38, class_="painted paint-edge" if covered else "paper rim")
+    return Box(DISC, DISC, join(square, place))
 
 
-def discs(seats: tuple[int, ...], width: float, size: float = 19) -> Box:
-    """Discs in the order they were placed; several of one seat with their number."""
+def discs(seats: tuple[int, ...], width: float) -> Box:
+    """Several discs of one seat stand there once with their number."""
     badges = []
     for seat in dict.fromkeys(seats):
-        badge, count = seat_badge(seat, size), seats.count(seat)
+        badge, count = seat_badge(seat, 14), seats.count(seat)
         if count > 1:
-            badge = Box(size + 9, size, join(badge.picture, numeral(f"×{count}", size + 4, size - 4, 11)))
+            times = figures(f"×{count}", 12)
+            plate = rect(0, 1, times.width + 2, 12, 3, class_="card")
+            badge = row(badge, Box(times.width + 2, 14, join(plate, times.at(1, 1))), gap=0)
         badges.append(badge)
     return overlap(badges, width, 1)

@@ -3,81 +3,50 @@
 from __future__ import annotations
 
 from goodsyard.core.words import Words
-from goodsyard.drawing import (
-    Box,
-    column,
-    figures,
-    group,
-    icon,
-    join,
-    laurel,
-    measure,
-    paint_class,
-    painted,
-    piece,
-    rect,
-    row,
-    seat_badge,
-    seat_of,
-    tag,
-)
-from goodsyard.drawing import words as lettered
+from goodsyard.drawing import Box, column, figures, group, icon, paint_class, piece, row, seat_of
 from goodsyard.games.great_western_trail.rules.cards import CARDS
 from goodsyard.games.great_western_trail.show.auxiliary import auxiliary
-from goodsyard.games.great_western_trail.show.collected import collected, deck, plans
+from goodsyard.games.great_western_trail.show.collected import collected, tiles
 from goodsyard.games.great_western_trail.show.kept import kept
-from goodsyard.games.great_western_trail.show.limits import limits
-from goodsyard.games.great_western_trail.show.revealed import revealed
+from goodsyard.games.great_western_trail.show.limits import certificates, hand_limit, steps
+from goodsyard.games.great_western_trail.show.piles import other_piles, own_piles
+from goodsyard.games.great_western_trail.show.shelf import shelf
 from goodsyard.games.great_western_trail.show.view import Seat, View
-from goodsyard.games.great_western_trail.show.words import say, seat_title
+from goodsyard.games.great_western_trail.show.words import say
 from goodsyard.games.great_western_trail.show.workers import workers
 
-WIDTH = 548.0
+OWN, OTHERS = (365.0, 312.0), (381.0, 354.0)
+"""The size of the viewer's board, and of the others', which have a line more and a margin."""
 
 
 def seat_area(view: View, seat: Seat, words: Words) -> Box:
     """Everything of one player that all may see."""
-    states = [
-        ("draw-acting", seat.seat in view.acting),
-        ("draw-starter", seat.seat == view.starter and not view.over),
-        ("draw-has-token", seat.token),
-    ]
-    head = header(seat.seat, seat.money, seat.score, tuple(state for state, true in states if true), words)
-    discs = seat.discs
+    discs, mine = seat.discs, seat.seat == view.you
     helpers = auxiliary(seat.seat, tuple(discs[line["disc"]] for line in CARDS.rows["auxiliary"]), words)
     crew = workers(seat.seat, tuple(seat.workers.values()), view.you in (None, seat.seat), words)
-    board = row(helpers, crew, gap=8, align=0)
-    drawn = column(
-        head,
-        board,
-        limits(seat, words),
+    walk = steps(seat.seat, seat.step_limit, discs["step_a"], discs["step_b"], words)
+    hold = hand_limit(seat.seat, seat.hand_limit, discs["hand_limit"], words)
+    starter = seat.seat == view.starter and not view.over
+    lines = [
+        row(helpers, crew, gap=3, align=0),
+        row(certificates(seat, words), tiles(seat, words), gap=3),
+        row(purse(seat.money, starter, seat.token, words), walk, hold, gap=3),
         collected(seat, words),
-        *([] if seat.seat == view.you else [plans(seat.seat, tuple(seat.buildings), words)]),
-        deck(seat, words),
-        *([revealed(seat.seat, tuple(seat.revealed), words)] if seat.revealed else []),
-        gap=6,
-    )
-    return Box(drawn.width, drawn.height, group(drawn.picture, class_=paint_class(seat_of(seat.seat).paint)))
+        *(own_piles(seat, words) if mine else other_piles(seat, words)),
+    ]
+    drawn = column(*lines, gap=2.5)
+    wide, high = OWN if mine else OTHERS
+    inside = Box(drawn.width, drawn.height, group(drawn.picture, class_=paint_class(seat_of(seat.seat).paint)))
+    return Box(wide, high, inside.at((wide - OWN[0]) / 2, (wide - OWN[0]) / 2))
 
 
 @kept(256)
-def header(seat: int, money: int, score: int, states: tuple[str, ...], words: Words) -> Box:
-    """The sign of a seat: badge, name, whether it acts, dollars, points so far."""
-    paint = seat_of(seat).paint
-    bar = group(painted("", paint, 10, 44, radius=5), class_=paint_class(paint))
-    title = seat_title(words, seat)
-    who = lettered(title, min(230, measure(title, 18, bold=True) + 10), 18, class_="heading", align=0)
-    signs = []
-    if "draw-acting" in states:
-        signs.append(tag(say(words, "draw-acting"), "brass-deep"))
-    if "draw-starter" in states:
-        signs.append(icon("start", 20, say(words, "draw-starter"), "enamel"))
-    if "draw-has-token" in states:
-        signs.append(icon("flag", 20, say(words, "draw-has-token"), "signal"))
-    left = row(seat_badge(seat, 34), who, *signs, gap=9)
-    purse = row(icon("dollar", 26, ""), figures(str(money), 22), gap=5)
-    purse = Box(purse.width, purse.height, piece(say(words, "draw-money", dollars=money), purse.picture))
-    points = Box(44, 44, piece(say(words, "draw-points", points=score), laurel(score, 42).around(22, 22)))
-    ground = rect(0, 0, WIDTH, 44, 8, class_="card rim")
-    parts = [ground, bar, left.at(18, 22 - left.height / 2), purse.at(WIDTH - 140, 22 - purse.height / 2)]
-    return Box(WIDTH, 44, join(*parts, points.at(WIDTH - 52, 0)))
+def purse(money: int, starter: bool, token: bool, words: Words) -> Box:
+    """Dollars, and whether the player has the starting player's marker or the job market token."""
+    dollars = row(icon("dollar", 21, ""), figures(str(money), 18), gap=3)
+    signs = [Box(dollars.width, dollars.height, piece(say(words, "draw-money", dollars=money), dollars.picture))]
+    if starter:
+        signs.append(icon("start", 17, say(words, "draw-starter"), "enamel"))
+    if token:
+        signs.append(icon("flag", 17, say(words, "draw-has-token"), "signal"))
+    return shelf(row(*signs, gap=5), 103, 30, 4)

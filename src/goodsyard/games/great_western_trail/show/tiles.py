@@ -34,8 +34,10 @@ from goodsyard.games.great_western_trail.show.words import (
     WORKER_PAINT,
 )
 
-HEAD = 19.0
+HEAD = 17.0
 """Height of the bar with a building's sign."""
+PLAN = (72.0, 54.0)
+"""A building that is still to be placed."""
 
 
 def facts_of(tile: str) -> Line:
@@ -61,36 +63,40 @@ def building(tile: str, owner: int | None, used: tuple[int, ...] = ()) -> Box:
     """A building on the trail: its sign, its fees and its owner above, its local actions below, pale if used."""
     marks = [palm(hand) for hand in hands_of(facts_of(tile))]
     if owner is not None:
-        plate = circle(9, 9, 9, class_="card")
-        marks.append(Box(18, 18, join(plate, seat_badge(owner, 16).at(1, 1))))
-    return _face(tile, owner, row(*marks, gap=2), used)
+        plate = circle(8.5, 8.5, 8.5, class_="card")
+        marks.append(Box(17, 17, join(plate, seat_badge(owner, 15).at(1, 1))))
+    return _face(tile, owner, row(*marks, gap=1), actions_on(tile, used, TILE[0]))
 
 
 @kept(128)
 def plan(tile: str, owner: int) -> Box:
     """A private building that is still to be placed: with the craftsmen it needs and its points."""
     line = facts_of(tile)
-    cost = row(numbered("hammer", line["craftsmen"]), numbered("laurel", line["points"]), gap=1)
-    plate = rect(0, 0, cost.width + 2, 17, 5, class_="card")
-    hands = row(*(palm(hand) for hand in hands_of(line)), gap=-4)
-    return _face(tile, owner, row(hands, Box(cost.width + 2, 17, join(plate, cost.at(1, 2.5))), gap=0), ())
+    cost = row(numbered("hammer", line["craftsmen"]), numbered("laurel", line["points"]), gap=0)
+    plate = Box(cost.width + 2, 15, join(rect(0, 0, cost.width + 2, 15, 5, class_="card"), cost.at(1, 2.5)))
+    hands = [palm(hand, 14) for hand in hands_of(line)]
+    room = 13.0 if hands else 0.0
+    actions = actions_on(tile, (), PLAN[0] - room, 18)
+    beside = join(*(hand.at(1, 2 + 15 * k) for k, hand in enumerate(hands)), actions.at(room, 0))
+    return _face(tile, owner, plate, Box(PLAN[0], actions.height, beside))
 
 
-def numbered(sign: str, count: int, size: float = 12) -> Box:
+def numbered(sign: str, count: int, size: float = 10) -> Box:
     """A small icon with a number behind it."""
     width = measure(str(count), 12, bold=True)
     drawn = join(icon(sign, size, "").picture, numeral(str(count), size + width / 2, size / 2, 12))
     return Box(size + width, size, drawn)
 
 
-def _face(tile: str, owner: int | None, marks: Box, used: tuple[int, ...]) -> Box:
-    wide, high = TILE
+def _face(tile: str, owner: int | None, marks: Box, actions: Box) -> Box:
+    """The bar with the sign and some marks above the actions."""
+    wide, high = actions.width, HEAD + actions.height
     ground = rect(0, 0, wide, high, 6, class_="card edge")
     tone = "number on-ink" if owner is None else "number on-paint"
-    name = numeral(tile, 4 + measure(tile, 14, bold=True) / 2, HEAD / 2 + 0.5, 14, tone)
+    name = numeral(tile, 3 + measure(tile, 12, bold=True) / 2, HEAD / 2 + 0.5, 12, tone)
     bar = group(_bar(owner, wide), name, class_="enamel" if owner is None else paint_class(seat_of(owner).paint))
-    above = marks.at(wide - marks.width - 2, HEAD / 2 - marks.height / 2)
-    return Box(wide, high, piece("", ground, bar, above, actions_on(tile, used).at(0, HEAD)))
+    above = marks.at(wide - marks.width - 1, HEAD / 2 - marks.height / 2)
+    return Box(wide, high, piece("", ground, bar, above, actions.at(0, HEAD)))
 
 
 def _bar(owner: int | None, wide: float) -> Markup:
@@ -98,12 +104,12 @@ def _bar(owner: int | None, wide: float) -> Markup:
     return path(shape, class_="solid") if owner is None else painted(shape, seat_of(owner).paint, wide, HEAD)
 
 
-@kept(64)
-def actions_on(tile: str, used: tuple[int, ...]) -> Box:
+@kept(256)
+def actions_on(tile: str, used: tuple[int, ...], wide: float, size: float = 20) -> Box:
     """The local actions side by side with lines between them."""
-    wide, high = TILE[0], TILE[1] - HEAD
+    high = TILE[1] - HEAD
     slots = local_actions(tile)
-    boxes = [choice_picture(slot, 22 if sum(map(len, slots)) < 3 else 20) for slot in slots]
+    boxes = [choice_picture(slot, size if sum(map(len, slots)) < 3 else 18) for slot in slots]
     spare = (wide - 4 - sum(box.width for box in boxes)) / len(boxes)
     parts, x = [], 2.0
     for slot, box in enumerate(boxes):
@@ -122,7 +128,7 @@ def hazard(tile: str) -> Box:
     kind, hand, points = tile.split("_")
     wide, high = HAZARD
     ground = rect(0, 0, wide, high, 6, class_="card edge")
-    parts = [icon(kind, 28, "").at(3, 8), palm(hand, 18).at(wide - 21, 3), laurel(points, 22).at(wide - 23, high - 24)]
+    parts = [icon(kind, 24, "").at(1, 7), palm(hand, 15).at(wide - 17, 2), laurel(points, 20).at(wide - 21, high - 22)]
     return Box(wide, high, piece("", ground, *parts))
 
 
@@ -131,9 +137,9 @@ def teepee(colour: str) -> Box:
     """A teepee tile with its hand: green ones show the green hand, blue ones the black."""
     wide, high = TEEPEE
     ground = rect(0, 0, wide, high, 6, class_="painted edge")
-    face = group(icon("teepee", 26, "").around(wide / 2, high - 15), class_="on-paint")
-    hand = palm(TEEPEE_HAND[colour])
-    return Box(wide, high, piece("", ground, face, hand.at(wide - 18, 2), paint=TEEPEE_PAINT[colour]))
+    face = group(icon("teepee", 22, "").around(wide / 2 - 4, high - 12), class_="on-paint")
+    hand = palm(TEEPEE_HAND[colour], 15)
+    return Box(wide, high, piece("", ground, face, hand.at(wide - 16, high - 17), paint=TEEPEE_PAINT[colour]))
 
 
 @kept(64)
@@ -148,4 +154,4 @@ def supply_tile(tile: str) -> Box:
     """A tile of the Kansas City supply, face up."""
     if tile.startswith("teepee"):
         return teepee(tile.removeprefix("teepee_"))
-    return worker(tile, 44) if tile in WORKER_ICON else hazard(tile)
+    return worker(tile, 36) if tile in WORKER_ICON else hazard(tile)
