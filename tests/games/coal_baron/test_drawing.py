@@ -15,6 +15,11 @@ import pytest
 import goodsyard
 from goodsyard import Table
 from goodsyard.drawing import ICONS, SMALLEST, Drawing, page_css
+from goodsyard.drawing.composition import SHAPES
+from goodsyard.games.coal_baron import TITLE
+from goodsyard.games.coal_baron.show.chips import CHIP_HEIGHT
+from goodsyard.games.coal_baron.show.display import TALL, WIDE, place
+from goodsyard.games.coal_baron.show.view import Placement, Zone
 
 PICTURES = Path(__file__).parents[3] / "docs" / "pictures"
 SEEDS = [(2, 21), (3, 22), (4, 23)]
@@ -52,40 +57,54 @@ def edges(thing: ElementTree.Element) -> list[ElementTree.Element]:
     return [part for part in inside if "edge" in part.get("class", "").split()]
 
 
+def lettering(node: ElementTree.Element, scale: float = 1) -> Iterator[float]:
+    """The sizes of all text as it is drawn, with the scales around it."""
+    found = re.search(r"scale\(([\d.]+)\)", node.get("transform", ""))
+    scale *= float(found[1]) if found else 1
+    if size := node.get("font-size"):
+        yield float(size) * scale
+    for child in node:
+        yield from lettering(child, scale)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize(("players", "seed"), SEEDS)
-def test_whatever_a_choice_mentions_is_in_the_picture(players: int, seed: int) -> None:
+def test_whatever_a_choice_mentions_is_in_the_picture(players: int, seed: int, shape: str) -> None:
     for table in game(players, seed):
         for seat in table.acting():
             wanted = {ref for choice in table.choices(seat) for ref in choice.refs}
-            assert wanted <= set(refs_of(table.draw(seat)))
+            assert wanted <= set(refs_of(table.draw(seat, shape=shape)))
 
 
+@pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize(("players", "seed"), SEEDS)
-def test_whatever_the_log_mentions_is_in_the_picture(players: int, seed: int) -> None:
+def test_whatever_the_log_mentions_is_in_the_picture(players: int, seed: int, shape: str) -> None:
     for table in positions(players, seed, every=1000):
         for viewer in (None, *range(players)):
             wanted = {ref for event in table.events(viewer) for ref in event.refs}
-            assert wanted <= set(refs_of(table.draw(viewer)))
+            assert wanted <= set(refs_of(table.draw(viewer, shape=shape)))
 
 
+@pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize(("players", "seed"), SEEDS)
-def test_panels_are_well_formed_and_readable(players: int, seed: int, language: str) -> None:
+def test_panels_are_well_formed_and_readable(players: int, seed: int, language: str, shape: str) -> None:
     for table in positions(players, seed, every=60):
-        drawing = table.draw(table.acting()[0] if table.acting() else 0, language)
+        drawing = table.draw(table.acting()[0] if table.acting() else 0, language, shape)
         originals = {id: text for panel in drawing.panels for id, text in panel.originals().items()}
         svg = "".join(originals.values()) + text_of(drawing)
         root = ElementTree.fromstring(f"<page>{svg}</page>")
         ids = [node.get("id") for node in root.iter() if node.get("id")]
         assert len(ids) == len(set(ids))
         assert set(re.findall(r'(?:href="|url\()#([^")]+)', svg)) <= set(ids)
-        assert min(map(float, re.findall(r'font-size="([^"]+)"', svg))) >= SMALLEST
+        assert min(lettering(root)) >= SMALLEST
         assert set(re.findall(r"\bpaint-[\w-]+", svg)) <= set(re.findall(r"\bpaint-[\w-]+", page_css()))
 
 
-def test_every_mark_lights_up_and_says_its_name_and_its_clause() -> None:
+@pytest.mark.parametrize("shape", SHAPES)
+def test_every_mark_lights_up_and_says_its_name_and_its_clause(shape: str) -> None:
     for table in positions(3, 22):
-        for node in ElementTree.fromstring(f"<page>{text_of(table.draw(0))}</page>").iter():
+        for node in ElementTree.fromstring(f"<page>{text_of(table.draw(0, shape=shape))}</page>").iter():
             if ref := node.get("data-ref"):
                 assert len(edges(node)) == 1, ref
                 assert node.findtext("{*}title"), ref
@@ -147,11 +166,79 @@ def test_a_drawing_is_the_same_every_time() -> None:
     assert drawn == {runpy.run_path(str(PICTURES / "make.py"))["coal_baron"]().encode()}
 
 
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize(("players", "seed"), SEEDS)
+def test_panels_keep_their_size(players: int, seed: int, shape: str) -> None:
+    """Of the other seats' boards all are alike; the score pad alone is larger at the end."""
+    sizes: dict[str, set[tuple[float, float]]] = {}
+    for table in positions(players, seed, every=10):
+        for panel in table.draw(0, shape=shape).panels:
+            if panel.place != "score":
+                sizes.setdefault(panel.id, set()).add((panel.width, panel.height))
+    assert {id: len(found) for id, found in sizes.items() if len(found) > 1} == {}
+    most = (
+        {"seat-1": (640, 420), "strip-0": (250, 40), "looked": (700, 260)}
+        if shape == "wide"
+        else {"strip-0": (250, 40)}
+    )
+    for id, (width, height) in most.items():
+        assert all(wide <= width and high <= height for wide, high in sizes[id]), id
+
+
+def test_every_seat_has_a_strip() -> None:
+    for table in positions(4, 23, every=60):
+        for viewer in (None, 0, 3):
+            strips = [panel for panel in table.draw(viewer).panels if panel.place == "strip"]
+            assert [panel.seat for panel in strips] == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_every_panel_has_a_cell_in_every_layout(shape: str) -> None:
+    table = table_in_the_middle()
+    panels = [panel for panel in table.draw(0, shape=shape).panels if panel.place not in ("strip", "score")]
+    cells = {panel.where() for panel in panels}
+    composition = table.title.composition()
+    for layout in composition.layouts:
+        assert {cell for line in layout.areas for cell in line.split()} == cells
+    assert sorted(cell for screen in composition.screens for cell in screen) == sorted(cells)
+
+
+def test_every_stack_of_workers_is_a_chip_of_its_own() -> None:
+    """No two chips of a zone overlap, however many there are."""
+    for crowd in (1, 4, 8, 10, 11):
+        placements = [Placement(k % 4, k + 1, ["1"]) for k in range(crowd)]
+        zone = Zone("lorry_1", crowd + 1, placements, None, 9, "lorry:fox-1-2")
+        for tall in (False, True):
+            width, height = (TALL if tall else WIDE).place
+            drawn = ElementTree.fromstring(place(zone, [], (0, 0), tall, TITLE.words("en")).picture)
+            chips = list(chips_in(drawn))
+            assert len(chips) == crowd
+            assert len({(x, y) for x, y, _ in chips}) == crowd
+            for x, y, wide in chips:
+                assert 0 <= x <= width - wide
+                assert 0 <= y <= height - CHIP_HEIGHT
+                assert not [1 for left, top, _ in chips if top == y and x < left < x + wide]
+
+
+def chips_in(node: ElementTree.Element, x: float = 0, y: float = 0) -> Iterator[tuple[float, float, float]]:
+    """Place and width of every stack of workers."""
+    if found := re.search(r"translate\((\S+) (\S+)\)", node.get("transform", "")):
+        x, y = x + float(found[1]), y + float(found[2])
+    if "paint-seat" in node.get("class", ""):
+        yield x, y, float(node.findall("rect")[0].get("width", 0)) + 1
+    for child in node:
+        yield from chips_in(child, x, y)
+
+
 def test_both_languages_show_the_same_things_in_their_own_words() -> None:
     english, german = (table_in_the_middle().draw(0, language) for language in ("en", "de"))
     assert refs_of(english) == refs_of(german)
-    assert [panel.title for panel in english.panels][:2] == ["Display", "Your hand"]
-    assert [panel.title for panel in german.panels][:2] == ["Kartenauslage", "Deine Hand"]
+    assert [english[id].title for id in ("display", "hand", "ledger")] == ["Display", "Your hand", "Your ledger"]
+    assert [german[id].title for id in ("display", "hand", "ledger")] == [
+        "Kartenauslage",
+        "Deine Hand",
+        "Dein Kontobuch",
+    ]
     said = set(re.findall(r"<title>([^<]*)</title>", text_of(german)))
     assert not said & {icon.meaning for icon in ICONS.values()}
 

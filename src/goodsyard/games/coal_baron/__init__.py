@@ -77,4 +77,5 @@ TITLE: Title[CoalBaron, View] = Title(
     encoder=CoalBaronEncoder,
     redeal=redeal,
     cover=HERE / "show" / "cover.svg",
+    layouts=HERE / "show" / "layouts.toml",
 )

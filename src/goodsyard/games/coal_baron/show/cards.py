@@ -1,8 +1,9 @@
-"""The cards face up, face down and small; each is drawn once in a language and then kept."""
+"""The cards face up and face down; each is drawn once in a language and then kept."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import lru_cache
 
 from goodsyard.core.words import Phrase, Words
@@ -13,22 +14,10 @@ from goodsyard.drawing import (
     Mark,
     card,
     card_back,
-    circle,
     column,
     figures,
-    group,
     icon,
-    join,
-    laurel,
-    moved,
-    numeral,
-    paint_class,
-    painted,
-    piece,
-    rect,
     row,
-    seat_badge,
-    seat_of,
     token,
 )
 from goodsyard.games.coal_baron.rules.cards import CARDS
@@ -52,8 +41,6 @@ ICON_OF = {
     "lorries": "lorry",
     "worker": "worker",
 }
-MINI = 40.0
-"""Width of a small card in somebody's hand."""
 SHARE_POINTS = CARDS.rows["shares"][0]["points"]
 
 
@@ -65,8 +52,15 @@ def order_points(order: str) -> int:
 def face(words: Words, id: str, width: float = CARD_WIDTH) -> Box:
     """A card of a stack face up, e.g. `lorry:wheel-1-2`."""
     family, _, kind = id.partition(":")
-    printed = _FACES[family](words, kind)
-    return card(printed, width)
+    return card(_narrowed(_FACES[family](words, kind), width), width)
+
+
+def _narrowed(printed: Face, width: float) -> Face:
+    """The same face, its picture no wider than the card allows."""
+    picture = printed.picture
+    if not isinstance(picture, Box) or picture.width <= width - 12:
+        return printed
+    return replace(printed, picture=picture.scaled((width - 12) / picture.width))
 
 
 @lru_cache(maxsize=64)
@@ -75,26 +69,21 @@ def back(words: Words, family: str, width: float = CARD_WIDTH) -> Box:
     return card_back(ICON_OF[family], "soot", width, say(words, "draw-hidden-card"))
 
 
-def enlarged(box: Box, scale: float) -> Box:
-    """The same box, larger."""
-    return Box(box.width * scale, box.height * scale, group(box.picture, transform=f"scale({scale})"))
-
-
 def _short(words: Words, id: str) -> str:
     return capital(words.say(Phrase(id)))
 
 
 def _lorry(words: Words, kind: str) -> Face:
     crest, lorries, points = kind.split("-")
-    goods = enlarged(load(f"{crest}-{lorries}-0"), 1.35 if lorries == "1" else 1.1)
+    goods = load(f"{crest}-{lorries}-0").scaled(1.35 if lorries == "1" else 1.1)
     title = _short(words, f"crest-{crest}")
     won = int(points) or None
     return Face(title, lorries, won, goods, paint=PAINT[crest], says=name(words, f"lorry:{kind}"))
 
 
 def _wagon(words: Words, kind: str) -> Face:
-    body = enlarged(Box(66, 28, wagon_body(kind)), 1.26)
-    title = name(words, "wagon:wild") if kind == "wild" else _short(words, f"crest-{kind}")
+    body = Box(66, 28, wagon_body(kind)).scaled(1.26)
+    title = say(words, "draw-wild-wagon") if kind == "wild" else _short(words, f"crest-{kind}")
     return Face(title, picture=body, paint=PAINT[kind], says=name(words, f"wagon:{kind}"))
 
 
@@ -183,56 +172,3 @@ def action_card(words: Words, zone: str, width: float = CARD_WIDTH) -> Box:
     look_at = CARDS.rows["wild"][0]["look_at"]
     title = say(words, "draw-does-wild", count=look_at) if kind == "wild" else say(words, "draw-does-delivery")
     return card(Face(title, picture=icon(ICON_OF[kind], 52, title=""), paint="soot"), width)
-
-
-@lru_cache(maxsize=256)
-def worker_chip(seat: int, number: str, title: str = "", width: float = 26) -> Box:
-    """A small worker card: the number above, the seat's shape and letter below."""
-    high = 39.0
-    paint = seat_of(seat).paint
-    field = group(painted("", paint, width, high, radius=4), class_=paint_class(paint))
-    plate = rect(2.5, 2.5, width - 5, 16, 3, class_="card")
-    ring = circle(width / 2, high - 11, 9.5, class_="card")
-    edge = rect(0, 0, width, high, 4, class_="edge", fill="none")
-    badge = seat_badge(seat, 15).around(width / 2, high - 11)
-    return Box(width, high, piece(title, field, plate, numeral(number, width / 2, 10.5, 13), ring, badge, edge))
-
-
-@lru_cache(maxsize=256)
-def mini(words: Words, family: str, kind: str | None) -> Box:
-    """An order or innovation in somebody's hand, small; None is a card that the viewer does not know."""
-    ground = rect(0, 0, MINI, 44, 4, class_="card edge")
-    if kind is None:
-        field = group(painted("", "soot", MINI - 6, 38, radius=3), class_=paint_class("soot"))
-        disc = circle(MINI / 2, 22, 12, class_="card")
-        sign = icon(ICON_OF[family], 16, title="").around(MINI / 2, 22)
-        return Box(MINI, 44, piece(say(words, "draw-hidden-card"), ground, moved(field, 3, 3), disc, sign))
-    title = name(words, f"{family}:{kind}")
-    if family == "innovation":
-        return Box(MINI, 44, piece(title, ground, innovation_sign(kind, 16).around(MINI / 2, 22)))
-    destination, lorries = kind.split("-")
-    goal = token(destination, 22, PAINT[destination], "square", title="")
-    need = row(figures(lorries, 13), icon("lorry", 16, title=""), gap=2)
-    return Box(MINI, 44, piece(title, ground, goal.at(5, 3), need.at(5, 26)))
-
-
-@lru_cache(maxsize=32)
-def objective_chip(words: Words, kind: str) -> Box:
-    """An objective in front of a player, small."""
-    line = CARDS.rows["objectives"][OBJECTIVES.index(kind)]
-    signs = [target_sign(kind, 22)]
-    if line["kind"] in ("share", "order", "lorries"):
-        signs.append(icon(ICON_OF[line["kind"]], 18, title=""))
-    inside = row(laurel(line["points"], 27), *signs, gap=3)
-    edge = rect(0, 0, inside.width + 8, 34, 4, class_="card edge")
-    picture = piece(name(words, f"objective:{kind}"), edge, inside.at(4, 17 - inside.height / 2))
-    return Box(inside.width + 8, 34, picture)
-
-
-@lru_cache(maxsize=64)
-def shift_token(number: int, size: float, title: str, paint: str = "straw") -> Box:
-    """A numbered shift token."""
-    disc = circle(size / 2, size / 2, size / 2 - 0.75, class_="painted paint-edge edge")
-    inner = circle(size / 2, size / 2, size / 2 - 3.5, class_="paint-edge", fill="none", opacity=0.6)
-    figure = numeral(str(number), size / 2, size / 2, size * 0.5, "number on-paint")
-    return Box(size, size, join(piece(title, disc, inner, figure, paint=paint)))

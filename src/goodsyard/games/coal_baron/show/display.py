@@ -1,80 +1,131 @@
-"""The display: nine stacks and five action cards, each with its worker zone, and the sign with shift and turns."""
+"""The display: nine stacks and five action cards, each with its worker zone, on the board in the yard office."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from goodsyard.core.words import Words
 from goodsyard.drawing import (
-    CARD_WIDTH,
     Box,
-    column,
+    Markup,
+    circle,
+    figures,
     group,
     icon,
     join,
     numeral,
-    overlap,
     piece,
     placeholder,
     rect,
     row,
-    seat_badge,
-    stack,
+    tag,
+    wrap,
 )
 from goodsyard.drawing import (
     words as lettered,
 )
 from goodsyard.games.coal_baron.rules.cards import CARDS
-from goodsyard.games.coal_baron.show.cards import action_card, face, shift_token, worker_chip
-from goodsyard.games.coal_baron.show.kept import kept
-from goodsyard.games.coal_baron.show.stock import ground
-from goodsyard.games.coal_baron.show.view import Placement, Remembered, View, Zone
-from goodsyard.games.coal_baron.show.words import (
-    KIND_OF_ZONE,
-    name,
-    say,
-    seat_title,
-    zone_clause,
-    zone_title,
+from goodsyard.games.coal_baron.show.cards import ICON_OF, action_card, face
+from goodsyard.games.coal_baron.show.chips import (
+    CHIP_HEIGHT,
+    SMALL,
+    SMALL_HEIGHT,
+    shift_token,
+    small,
+    small_sign,
+    workers_chip,
 )
+from goodsyard.games.coal_baron.show.kept import kept
+from goodsyard.games.coal_baron.show.office import SIGN, TALL_SIGN, station_sign
+from goodsyard.games.coal_baron.show.scenery import ground, office_board
+from goodsyard.games.coal_baron.show.view import Placement, Remembered, View, Zone
+from goodsyard.games.coal_baron.show.words import KIND_OF_ZONE, name, say, seat_title, zone_clause, zone_title
 
 TOP, BOTTOM = (line["zones"] for line in CARDS.rows["display"])
-PLACE, GAP = 116.0, 7.0
-"""Width of a stack with its zone, and the distance to the next."""
-STRIP = PLACE - 12
-STACK_HEIGHT = CARD_WIDTH * 88 / 63 + 12
-PLACE_HEIGHT = STACK_HEIGHT + 88
-SIGN = 2 * PLACE + GAP
-"""Width of the sign with shift and turns."""
+CARD, CARD_HEIGHT = 86.0, 86 * 88 / 63
 
 
-def display(view: View, words: Words) -> Box:
-    """The whole display, as wide for two players as for four."""
+@dataclass(frozen=True)
+class Form:
+    """The sizes of the display in one shape."""
+
+    width: float
+    height: float
+    columns: int
+    place: tuple[float, float]
+    """A stack with its zone."""
+    gap: float
+    sign: tuple[float, float]
+
+
+WIDE = Form(1171, 384, 8, (140, 182), 5, SIGN)
+TALL = Form(380, 486, 4, (90, 116), 4, TALL_SIGN)
+
+
+def display(view: View, words: Words, tall: bool) -> Box:
+    """The whole display, as large for two players as for four; the sign takes the place of two stacks."""
+    form = TALL if tall else WIDE
     zones = {zone.id: zone for zone in view.zones}
-    known = {id: [card for card in view.remembered if card.zone == id] for id in zones}
-    shift = 0 if view.over else view.shift
-    above = [place(zones[id], known[id], (0, 0), True, words) for id in TOP]
-    below = [
-        place(zones[id], known[id], (shift, view.shifts) if id == "mining_0_1" else (0, 0), False, words)
-        if id in zones
-        else unused(words)
-        for id in BOTTOM
-    ]
-    sign = station_sign(view, words)
-    return column(row(*above, sign, gap=GAP), row(*below, gap=GAP), gap=12)
+    wide, high = form.place[0] + form.gap, form.place[1] + form.gap
+    left = (form.width - wide * form.columns + form.gap) / 2
+    top = (form.height - high * 16 / form.columns + form.gap) / 2
+    parts = [office_board(form.width, form.height)]
+    for number, id in enumerate([*TOP, None, None, *BOTTOM]):
+        if id:
+            across, down = left + number % form.columns * wide, top + number // form.columns * high
+            parts.append(_drawn(view, zones.get(id), id, tall, words).at(across, down))
+    first = len(TOP)
+    sign = station_sign(view, words, tall)
+    parts.append(sign.at(left + first % form.columns * wide, top + first // form.columns * high))
+    return Box(form.width, form.height, join(*parts))
+
+
+def _drawn(view: View, zone: Zone | None, id: str, tall: bool, words: Words) -> Box:
+    if zone is None:
+        return unused(tall, words)
+    known = [card for card in view.remembered if card.zone == id]
+    left = (view.shift, view.shifts) if id == "mining_0_1" and not view.over else (0, 0)
+    return place(zone, known, left, tall, words)
 
 
 @kept(512)
-def place(zone: Zone, known: list[Remembered], tokens: tuple[int, int], upwards: bool, words: Words) -> Box:
+def place(zone: Zone, known: list[Remembered], tokens: tuple[int, int], tall: bool, words: Words) -> Box:
     """A stack or an action card with its worker zone, one thing to choose."""
-    kind = KIND_OF_ZONE[zone.id]
-    cards = Box(STRIP, STACK_HEIGHT, _cards(zone, tokens, words).around(STRIP / 2, STACK_HEIGHT / 2))
+    width, height = (TALL if tall else WIDE).place
+    parts = _narrow(zone, words) if tall else _broad(zone, words)
     if known:
-        cards = Box(STRIP, STACK_HEIGHT, join(cards.picture, _seen(known, words).at(STRIP - 22, STACK_HEIGHT - 25)))
-    key = f"draw-family-{kind}" if zone.height is not None else f"draw-action-{kind}"
-    heading = lettered(say(words, key), STRIP, 13, class_="heading")
-    parts = [strip(zone, words), heading, cards]
-    inside = column(*(parts if upwards else parts[::-1]), gap=4, align=0.5)
-    whole = Box(PLACE, PLACE_HEIGHT, join(ground(PLACE, PLACE_HEIGHT, 10), inside.around(PLACE / 2, PLACE_HEIGHT / 2)))
-    return whole.marked(f"zone:{zone.id}", _title(zone, words), zone_clause(zone.id))
+        parts.append(_seen(known, words).at(38 if tall else 106, 44 if tall else 90))
+    if tokens[0]:
+        parts.append(_tokens(*tokens, 26 if tall else 32, words).at(59 if tall else 100, 42 if tall else 78))
+    picture = join(ground(width, height, 8), *parts)
+    return Box(width, height, picture).marked(f"zone:{zone.id}", _title(zone, words), zone_clause(zone.id))
+
+
+def _broad(zone: Zone, words: Words) -> list[Markup]:
+    """Heading, card with the price beside it, and the workers below."""
+    heading = lettered(_heading(zone, words), 126, 14, class_="heading", align=0)
+    parts = [heading.at(7, 3), _pile(zone, words).at(7, 21), _price(zone.required, 36, 46, words).at(99, 21)]
+    if zone.height is not None:
+        parts.append(_height(zone.height).at(100, 122))
+    return [*parts, _workers(zone, 132, 31, words).at(5, 146)]
+
+
+def _narrow(zone: Zone, words: Words) -> list[Markup]:
+    """Card and price side by side; a third line of workers takes the place of the heading."""
+    parts = [_small(zone, words).at(4, 4), _price(zone.required, 28, 34, words).at(58, 4)]
+    if zone.height is not None:
+        count = tag(zone.height)
+        parts.append(count.at(72 - count.width / 2, 43))
+    crew = _workers(zone, 85, 20.5, words)
+    if crew.height <= 2 * CHIP_HEIGHT + 1:
+        parts.append(group(lettered(_heading(zone, words), 86, 12).at(2, 63), data_again="1"))
+        return [*parts, crew.at(3, 79)]
+    return [*parts, crew.at(3, 114 - crew.height)]
+
+
+def _heading(zone: Zone, words: Words) -> str:
+    kind = KIND_OF_ZONE[zone.id]
+    return say(words, f"draw-family-{kind}" if zone.height is not None else f"draw-action-{kind}")
 
 
 def _title(zone: Zone, words: Words) -> str:
@@ -85,46 +136,77 @@ def _title(zone: Zone, words: Words) -> str:
     return say(words, "draw-zone-stack", zone=said, card=card, height=zone.height, workers=zone.required)
 
 
-def _cards(zone: Zone, tokens: tuple[int, int], words: Words) -> Box:
+def _pile(zone: Zone, words: Words) -> Box:
+    """The top card on the edges of those below it."""
+    if zone.height is None:
+        return action_card(words, zone.id, CARD)
+    if not zone.top:
+        return placeholder(CARD, CARD_HEIGHT, say(words, "draw-empty-stack"))
+    below = [rect(2 * k, 2 * k, CARD, CARD_HEIGHT, 6, class_="card rim") for k in range(min(zone.height - 1, 2), 0, -1)]
+    return Box(CARD, CARD_HEIGHT, join(*below, face(words, zone.top, CARD).picture))
+
+
+def _small(zone: Zone, words: Words) -> Box:
     if zone.height is not None:
-        return stack(face(words, zone.top) if zone.top else None, zone.height, say(words, "draw-empty-stack"))
-    card = action_card(words, zone.id)
-    lowest, highest = tokens
-    if not lowest:
-        return card
+        if not zone.top:
+            return placeholder(SMALL, SMALL_HEIGHT, "", ICON_OF[KIND_OF_ZONE[zone.id]])
+        return small(words, zone.top)
+    kind, *steps = zone.id.split("_")
+    sign = icon(ICON_OF[kind], 26 if steps else 36, title="")
+    if not steps:
+        return small_sign(zone_title(words, zone.id), sign)
+    count = figures("/".join(steps), 18)
+    inside = join(sign.at(11, 0), count.around(24, 36))
+    return small_sign(zone_title(words, zone.id), Box(48, 45, inside))
+
+
+def _price(workers: int, width: float, height: float, words: Words) -> Box:
+    """The enamel sign: how many workers must be placed next."""
+    plate = group(rect(0, 0, width, height, 6, class_="solid"), class_="enamel")
+    lining = rect(2, 2, width - 4, height - 4, 4.5, class_="line", stroke_width=0.75, opacity=0.6)
+    head = icon("worker", height * 0.34, title="").around(width / 2, height * 0.25)
+    figure = numeral(str(workers), width / 2, height * 0.66, height * 0.58, "number")
+    over = group(lining, head, figure, class_="on-ink")
+    return Box(width, height, piece(say(words, "draw-required", workers=workers), plate, over))
+
+
+def _height(cards: int) -> Box:
+    """How many cards a stack has, as a sheet with its number."""
+    sheet = group(rect(0, 0.5, 9, 12.5, 1.5, class_="card rim"), rect(2.5, 3, 9, 12.5, 1.5, class_="card rim"))
+    return row(Box(12, 16, sheet), figures(str(cards), 14), gap=4)
+
+
+def _tokens(lowest: int, highest: int, size: float, words: Words) -> Box:
+    """The shift tokens that are left, the next one on top."""
     title = say(words, "draw-shift-tokens-left", count=highest - lowest + 1, number=lowest)
-    pile = [shift_token(number, 34, title) for number in range(highest, lowest - 1, -1)]
-    heap = [token.at(card.width - 31 - 2.5 * k, -2 + 2.5 * k) for k, token in enumerate(pile[-4:])]
-    return Box(card.width, card.height, join(card.picture, *heap))
+    return shift_token(lowest, size, title, "straw", highest - lowest)
 
 
 def _seen(known: list[Remembered], words: Words) -> Box:
     """The sign that the viewer knows cards below the top."""
     cards = ", ".join(f"{card.position}: {name(words, card.card)}" for card in known)
-    return icon("eye", 22, say(words, "draw-remembered", cards=cards), "enamel")
+    disc = circle(10, 10, 10, class_="card rim")
+    sign = icon("eye", 16, "", "enamel").around(10, 10)
+    return Box(20, 20, piece(say(words, "draw-remembered", cards=cards), disc, sign))
 
 
-def strip(zone: Zone, words: Words) -> Box:
-    """The worker zone: how many workers are required next, and the placements so far, the latest on the right; an
-    incomplete one is pale."""
-    title = say(words, "draw-required", workers=zone.required)
-    frame = rect(0.75, 0.75, 36.5, 46.5, 7, class_="card rim", stroke_dasharray="5 3")
-    figure = numeral(str(zone.required), 19, 30, 27)
-    next_ = Box(38, 48, piece(title, frame, icon("worker", 15, title="").around(19, 10.5), figure))
-    width = 26 if len(zone.placements) < 4 else 20
-    placed = [_placed("draw-placed", placement, width, words) for placement in zone.placements]
+def _workers(zone: Zone, width: float, chip: float, words: Words) -> Box:
+    """The placements so far in their order, each a chip of its own; an incomplete one is pale."""
+    crowd = len(zone.placements) + (zone.placing is not None)
+    if chip > 30 and crowd > 8:
+        chip = 24.0 if crowd < 11 else 18.0
+    placed = [_placed("draw-placed", placement, chip, words) for placement in zone.placements]
     if zone.placing:
-        half = _placed("draw-placing", zone.placing, width, words)
+        half = _placed("draw-placing", zone.placing, chip, words)
         placed.append(Box(half.width, half.height, group(half.picture, opacity=0.6)))
-    chips = overlap(placed, STRIP - 42, 2)
-    return Box(STRIP, 48, join(next_.picture, chips.at(42, 24 - chips.height / 2)))
+    return wrap(placed, width, gap=1)
 
 
 def _placed(message: str, placement: Placement, width: float, words: Words) -> Box:
     cards = " + ".join(_stands_for(card, words) for card in placement.cards)
     seat = seat_title(words, placement.seat)
     title = say(words, message, seat=seat, workers=placement.workers, cards=cards)
-    return worker_chip(placement.seat, str(placement.workers), title, width)
+    return workers_chip(placement.seat, placement.workers, title, width)
 
 
 def _stands_for(card: str, words: Words) -> str:
@@ -132,73 +214,9 @@ def _stands_for(card: str, words: Words) -> str:
     return f"{name(words, f'innovation:{innovation}')} = {workers}" if workers else card
 
 
-def unused(words: Words) -> Box:
+def unused(tall: bool, words: Words) -> Box:
     """The place of the mining card that two players do without."""
-    card = placeholder(CARD_WIDTH, CARD_WIDTH * 88 / 63, say(words, "draw-not-used"), "pickaxe")
-    return Box(PLACE, PLACE_HEIGHT, card.around(PLACE / 2, 10 + card.height / 2))
-
-
-def station_sign(view: View, words: Words) -> Box:
-    """Shift, shift tokens with their holders, and whose turn it is."""
-    over = say(words, "draw-over") if view.over else say(words, "draw-shift", number=view.shift, shifts=view.shifts)
-    heading = lettered(over, SIGN - 28, 20, class_="heading")
-    holders = [seat.tokens for seat in view.seats]
-    parts = [heading, _timetable(view.shifts, 0 if view.over else view.shift, holders, words), _turns(view, words)]
-    if view.box:
-        parts.append(_box(view.box, words))
-    inside = column(*parts, gap=15, align=0.5)
-    plate = rect(1.5, 1.5, SIGN - 3, PLACE_HEIGHT - 3, 10, class_="card rim")
-    lining = group(rect(6, 6, SIGN - 12, PLACE_HEIGHT - 12, 7, class_="line", stroke_width=1.5), class_="enamel")
-    return Box(SIGN, PLACE_HEIGHT, join(plate, lining, inside.around(SIGN / 2, PLACE_HEIGHT / 2)))
-
-
-@kept(64)
-def _timetable(shifts: int, current: int, holders: list[list[int]], words: Words) -> Box:
-    """One token a shift: whose it became, the one at stake, the ones to come."""
-    holder = {number: seat for seat, numbers in enumerate(holders) for number in numbers}
-    stops = []
-    for number in range(1, shifts + 1):
-        if number in holder:
-            seat = seat_title(words, holder[number])
-            title = say(words, "draw-shift-token-held", number=number, seat=seat)
-            under = seat_badge(holder[number], 22, title)
-        else:
-            title = say(words, "draw-shift-token", number=number)
-            under = icon("arrow-up", 18, "", "brass") if number == current else Box(22, 22)
-        disc = shift_token(number, 30, title, "chalk" if number in holder else "straw")
-        stops.append(column(disc, under, gap=4, align=0.5))
-    return overlap([Box(30, 58, stop.at((30 - stop.width) / 2, 0)) for stop in stops], SIGN - 28, 6)
-
-
-def _turns(view: View, words: Words) -> Box:
-    """The seats in turn order; whoever acts stands in a brass ring, whoever has passed is crossed out."""
-    count = len(view.seats)
-    stands = []
-    for seat in ((view.starter + k) % count for k in range(count)):
-        passed, starts = view.seats[seat].out and not view.over, seat == view.starter and not view.over
-        stands.append(_stand(seat, seat in view.acting, passed, starts, words))
-    return row(*stands, gap=10)
-
-
-@kept(64)
-def _stand(seat: int, acts: bool, passed: bool, starts: bool, words: Words) -> Box:
-    title = seat_title(words, seat)
-    parts = []
-    if acts:
-        title += f": {say(words, 'draw-acting')}"
-        ring = rect(1, 1, 42, 42, 10, class_="line", stroke_width=3)
-        parts.append(group(ring, class_="brass"))
-    parts.append(seat_badge(seat, 30).around(22, 22))
-    if passed:
-        title += f": {say(words, 'draw-passed')}"
-        parts.append(icon("cross", 38, "", "signal").around(22, 22))
-    if starts:
-        title += f", {say(words, 'draw-starter')}"
-        parts.append(icon("flag", 17, "", "enamel").at(30, -5))
-    return Box(44, 44, piece(title, *parts))
-
-
-def _box(box: list[str], words: Words) -> Box:
-    gone = ", ".join(sorted(name(words, f"innovation:{card}") for card in box))
-    line = lettered(say(words, "draw-box", count=len(box)), SIGN - 24, 12, class_="iron")
-    return Box(line.width, line.height, piece(gone, line.picture))
+    size = (SMALL, SMALL_HEIGHT) if tall else (CARD, CARD_HEIGHT)
+    said = "" if tall else say(words, "draw-not-used")
+    card = placeholder(*size, said, "pickaxe")
+    return Box(*(TALL if tall else WIDE).place, card.at(4 if tall else 7, 4 if tall else 21))

@@ -1,31 +1,63 @@
-"""A view as SVG panels: display, seats, hand, cards looked at, score pad."""
+"""A view as SVG panels: display, yards, hand, ledger, strips, cards looked at, score pad."""
 
 from __future__ import annotations
 
 from goodsyard.core.words import Words
 from goodsyard.drawing import Drawing, Panel, panel
-from goodsyard.games.coal_baron.show.display import display
-from goodsyard.games.coal_baron.show.hand import hand, looked
+from goodsyard.games.coal_baron.show import board, hand, ledger, seat, strip
+from goodsyard.games.coal_baron.show.display import TALL, WIDE, display
 from goodsyard.games.coal_baron.show.pad import score_pad, score_preview
-from goodsyard.games.coal_baron.show.seat import seat_area
 from goodsyard.games.coal_baron.show.view import View
+from goodsyard.games.coal_baron.show.view_seat import Seat
 from goodsyard.games.coal_baron.show.words import say, seat_title, zone_title
+
+LOOKED, TALL_LOOKED = (426.0, 148.0), (380.0, 130.0)
 
 
 def draw(view: View, words: Words, shape: str) -> Drawing:
-    """Everything that the viewer may see; things that choices speak of carry their marks."""
-    panels = [panel("display", say(words, "draw-display"), display(view, words))]
+    """Everything that the viewer may see; things that choices speak of carry their marks. No panel ever changes its
+    size."""
+    tall = shape == "tall"
+    form = TALL if tall else WIDE
+    size = (form.width, form.height)
+    panels = [panel("display", say(words, "draw-display"), display(view, words, tall), cell="display", size=size)]
     if view.looked and view.looked_from:
         title = say(words, "draw-looked", zone=zone_title(words, view.looked_from))
-        panels.append(panel("looked", title, looked(view, words), "looked"))
+        cards = hand.looked(view, tall, words)
+        panels.append(panel("looked", title, cards, "looked", cell="display", size=TALL_LOOKED if tall else LOOKED))
     if view.you is not None:
-        panels.append(panel("hand", say(words, "draw-hand"), hand(view.seats[view.you], words), "hand", view.you))
-    for seat in view.seats:
+        panels += own(view, view.seats[view.you], tall, words)
+    panels += [other(each, tall, words) for each in view.seats if each.seat != view.you]
+    for each in view.seats:
+        picture = strip.strip(view, each, words)
         panels.append(
-            panel(f"seat-{seat.seat}", seat_title(words, seat.seat), seat_area(view, seat, words), "seat", seat.seat)
+            panel(f"strip-{each.seat}", seat_title(words, each.seat), picture, "strip", each.seat, size=strip.SIZE)
         )
     panels.append(score(view, words))
     return Drawing(tuple(panels))
+
+
+def own(view: View, mine: Seat, tall: bool, words: Words) -> list[Panel]:
+    """The viewer's hand, yard and page in the ledger."""
+    cards = hand.hand(mine, len(view.seats), tall, words)
+    if tall:
+        yard, size = board.narrow_yard(mine, seat.NARROW, words), (seat.NARROW, board.NARROW_HEIGHT)
+    else:
+        yard, size = board.broad_yard(mine, words), (board.WIDTH, board.HEIGHT)
+    page = ledger.ledger(mine, words)
+    who = mine.seat
+    return [
+        panel("hand", say(words, "draw-hand"), cards, "hand", who, "hand", (cards.width, cards.height)),
+        panel(f"seat-{who}", seat_title(words, who), yard, "seat", who, "yard", size),
+        panel("ledger", say(words, "draw-ledger"), page, "seat", who, "ledger", (ledger.WIDTH, ledger.HEIGHT)),
+    ]
+
+
+def other(theirs: Seat, tall: bool, words: Words) -> Panel:
+    """Another player's yard, hand and page, folded away until somebody asks for them."""
+    picture = seat.seat_area(theirs, tall, words)
+    title, size = seat_title(words, theirs.seat), seat.TALL if tall else seat.WIDE
+    return panel(f"seat-{theirs.seat}", title, picture, "seat", theirs.seat, "yard", size)
 
 
 def score(view: View, words: Words) -> Panel:

@@ -1,4 +1,4 @@
-"""Rolling stock: lorries with their coal, wagons with their crests, engines, and the rails under them."""
+"""Rolling stock: lorries with their coal, wagons with their crests and engines, as they stand on the rails."""
 
 from __future__ import annotations
 
@@ -26,9 +26,16 @@ from goodsyard.games.coal_baron.show.words import PAINT
 
 CAR = 66.0
 """Length of a wagon."""
-CAR_HEIGHT = 62.0
+CAR_HEIGHT = 57.0
 ENGINE = 66.0
+SUNK = 6.0
+"""How deep a lorry stands in its wagon."""
 _HEAP = "M6 17c-1-5 2-8 6-7 1-5 6-7 10-4 5-4 12-2 13 3 4-1 7 3 6 8z"
+_LUMPS = (
+    "M7 15.5l2-4.5 4 .5 1.5 4zM34 15.5l1.5-4.5 3.5.5 1.2 4zM13 9.5l3-3 3.5.5-2.5 3.5z"
+    "M29 8l2.5-3 3 2.5-2 3zM15.5 15.5l2-3.5 3.5 3.5zM27 15.5l2.5-3.5 2.5 3.5z"
+)
+"""Lumps of coal that catch the light, so that a heap is one in the dark too."""
 _TUB = "M3 17h42l-6.5 19h-29z"
 _BODY = "M1.5 0h63l-2.5 19h-58z"
 
@@ -48,10 +55,11 @@ def tub(crest: str, points: int = 0, wheels: bool = True) -> Box:
     body = group(
         painted(_TUB, paint, 48, 42),
         path(_TUB, class_="paint-edge", fill="none"),
-        crest_badge(crest, 19).around(24, 26.2),
+        crest_badge(crest, 17.5).around(24, 26.2 if wheels else 24),
         class_=paint_class(paint),
     )
-    coal = group(path(_HEAP, class_="painted paint-edge"), *worth, class_=paint_class("soot"))
+    lumps = path(_LUMPS, class_="solid on-paint", opacity=0.38)
+    coal = group(path(_HEAP, class_="painted paint-edge", stroke_width=0.75), lumps, *worth, class_=paint_class("soot"))
     return Box(48, 42 if wheels else 36, join(*under, coal, body))
 
 
@@ -98,7 +106,7 @@ def car(crest: str, lorry: str | None, title: str) -> Box:
     parts = [frame, moved(wagon_body(crest), 0, CAR_HEIGHT - 28)]
     if lorry:
         goods = load(lorry, wheels=False)
-        parts.insert(1, goods.at((CAR - goods.width) / 2, CAR_HEIGHT - 27 - goods.height))
+        parts.insert(1, goods.at((CAR - goods.width) / 2, CAR_HEIGHT - 27 + SUNK - goods.height))
     return Box(CAR, CAR_HEIGHT, piece(title, *parts))
 
 
@@ -106,18 +114,3 @@ def car(crest: str, lorry: str | None, title: str) -> Box:
 def locomotive(engine: str, title: str) -> Box:
     """An engine on the rails."""
     return Box(ENGINE, CAR_HEIGHT, piece(title, icon(f"engine-{engine}", 64, title="").at(1, CAR_HEIGHT - 58.6)))
-
-
-def ground(width: float, height: float, radius: float = 8) -> Markup:
-    """A place on the table, whose frame lights up when it may be chosen."""
-    shade = rect(0, 0, width, height, radius, fill="currentColor", fill_opacity=0.055)
-    edge = rect(0, 0, width, height, radius, class_="edge quiet", fill="none", pointer_events="all")
-    return join(shade, edge)
-
-
-@lru_cache(maxsize=16)
-def rails(width: float) -> Box:
-    """A piece of track, seen from the side: sleepers under a rail."""
-    sleepers = path("".join(f"M{x} 2v5h7v-5z" for x in range(3, int(width) - 8, 14)), class_="solid", opacity=0.4)
-    rail = rect(0, 0, width, 2.2, 1, class_="solid", opacity=0.75)
-    return Box(width, 8, group(sleepers, rail, class_="iron"))

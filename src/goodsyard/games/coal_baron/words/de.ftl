@@ -287,12 +287,16 @@ draw-dock = Gleis { $number }: { $one } und { $other }; Loren: { $lorries }
 draw-no-engine = Gleis { $number } hat keine Lok
 draw-wagon-empty = { $wagon }, leer
 draw-wagon-loaded = { $wagon } mit { $card }
-draw-delivered = Ausgeliefert
+draw-ledger = Dein Kontobuch
+draw-column-order = Erfüllte Aufträge
+draw-column-lorry = Loren auf erfüllten Aufträgen
+draw-column-share = Anteile
+draw-lorries-loaded = geladene Loren: { $lorries }
+draw-delivered-short = Ausgeliefert: { $count }
 draw-fulfilled = { $destination }: Aufträge { $orders } (Loren darauf: { $lorries }), Anteile { $shares }
 draw-engines = { $engine }, ausgeliefert: { $count }
 draw-lorry-points = Punkte auf ausgelieferten Loren: { $points }
 draw-passed = gepasst
-draw-acting = am Zug
 draw-starter = Startspieler
 draw-holds-workers = { $seat } hat noch Arbeiter: { $count }
 draw-worker-card = { $count ->
@@ -303,7 +307,6 @@ draw-copies = { $count ->
     [1] { $card }
    *[other] { $count } × { $card }
 }
-draw-points = Punkte bisher: { $points }
 draw-objective-shift-tokens = je 2 Marker
 draw-objective-objective-cards = je Geschäftsziel
 draw-objective-engine = je Lok
@@ -312,9 +315,10 @@ draw-objective-order = je Auftrag
 draw-objective-lorries = 5 Loren
 draw-does-mining = { $least } oder { $most } Schritte
 draw-does-delivery = Züge fahren ab
-draw-does-wild = 1 der obersten { $count } nehmen
+draw-does-wild = 1 der obersten { $count }
+draw-wild-wagon = Joker
 draw-engine-saddle = Satteltank
-draw-engine-tender = Schlepptender
+draw-engine-tender = Tenderlok
 draw-engine-express = Schnellzug
 draw-engine-shunter = Rangierlok
 

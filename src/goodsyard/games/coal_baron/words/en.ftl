@@ -293,12 +293,16 @@ draw-dock = Dock { $number }: { $one } and { $other }; lorries: { $lorries }
 draw-no-engine = Dock { $number } has no engine
 draw-wagon-empty = { $wagon }, empty
 draw-wagon-loaded = { $wagon } with { $card }
-draw-delivered = Delivered
+draw-ledger = Your ledger
+draw-column-order = Fulfilled orders
+draw-column-lorry = Lorries on fulfilled orders
+draw-column-share = Shares
+draw-lorries-loaded = lorries loaded: { $lorries }
+draw-delivered-short = Delivered: { $count }
 draw-fulfilled = { $destination }: orders { $orders } (lorries on them: { $lorries }), shares { $shares }
 draw-engines = { $engine }, delivered: { $count }
 draw-lorry-points = Points on delivered lorries: { $points }
 draw-passed = passed
-draw-acting = to act
 draw-starter = starting player
 draw-holds-workers = { $seat } holds workers: { $count }
 draw-worker-card = { $count ->
@@ -309,7 +313,6 @@ draw-copies = { $count ->
     [1] { $card }
    *[other] { $count } × { $card }
 }
-draw-points = Points so far: { $points }
 draw-objective-shift-tokens = every 2 tokens
 draw-objective-objective-cards = each objective
 draw-objective-engine = each engine
@@ -319,6 +322,7 @@ draw-objective-lorries = 5 lorries
 draw-does-mining = { $least } or { $most } steps
 draw-does-delivery = trains leave
 draw-does-wild = take 1 of the top { $count }
+draw-wild-wagon = Wild
 draw-engine-saddle = saddle
 draw-engine-tender = tender
 draw-engine-express = express
