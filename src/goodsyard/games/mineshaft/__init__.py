@@ -92,4 +92,5 @@ TITLE: Title[Mineshaft, View] = Title(
     encoder=MineshaftEncoder,
     redeal=imagine,
     cover=HERE / "show" / "cover.svg",
+    layouts=HERE / "show" / "layouts.toml",
 )

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from goodsyard.core.words import Words
-from goodsyard.drawing import Box, Markup, grid, group, join, marked, moved, number, path, rect, seat_badge
+from goodsyard.drawing import Box, Markup, grid, group, join, marked, moved, number, rect, seat_badge
+from goodsyard.games.mineshaft.show.kept import kept
+from goodsyard.games.mineshaft.show.rock import lamplight, rock
 from goodsyard.games.mineshaft.show.tiles import (
     CORNER,
     HALF,
@@ -24,40 +26,41 @@ from goodsyard.games.mineshaft.show.view import Place, Spot, Tile, View
 from goodsyard.games.mineshaft.show.words import say, seat_title, spot_title
 
 PANEL = "mine"
-MIN_WIDTH = 11
-MIN_HEIGHT = 7
-STEP = 2
+LEAST = {"wide": (9, 7), "tall": (5, 5)}
+"""Columns and rows that are always shown."""
+STEP = {"wide": 2, "tall": 1}
+"""By how many places it grows; on a phone the size of tiles matters more than that they stay where they are."""
 MINI = 44.0
 
 
 class Frame:
     """The part of the grid that is shown: at least some places around the starting tile, always one around the mine."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, shape: str) -> None:
         xs = [spot.x for spot in view.spots]
         ys = [spot.y for spot in view.spots]
-        self.left = -_reach(-min(xs) + 1, MIN_WIDTH // 2)
-        self.right = _reach(max(xs) + 1, MIN_WIDTH // 2)
-        self.top = -_reach(-min(ys) + 1, MIN_HEIGHT // 2)
-        self.bottom = _reach(max(ys) + 1, MIN_HEIGHT // 2)
-        self.width = (self.right - self.left + 1) * TILE
-        self.height = (self.bottom - self.top + 1) * TILE
+        (across, down), step = (each // 2 for each in LEAST[shape]), STEP[shape]
+        self.left, self.right = -_reach(1 - min(xs), across, step), _reach(max(xs) + 1, across, step)
+        self.top, self.bottom = -_reach(1 - min(ys), down, step), _reach(max(ys) + 1, down, step)
+        self.columns, self.rows = self.right - self.left + 1, self.bottom - self.top + 1
+        self.width, self.height = self.columns * TILE, self.rows * TILE
 
     def at(self, x: int, y: int) -> tuple[float, float]:
         return (x - self.left) * TILE, (y - self.top) * TILE
 
 
-def _reach(wanted: int, least: int) -> int:
+def _reach(wanted: int, least: int, step: int) -> int:
     """How far the frame goes to one side; it grows by steps."""
-    return least if wanted <= least else least + -(-(wanted - least) // STEP) * STEP
+    return least if wanted <= least else least + -(-(wanted - least) // step) * step
 
 
-def mine(view: View, words: Words) -> Box:
-    """All tiles, where the drawn tile can go, and the pieces above everything."""
-    frame = Frame(view)
+def mine(view: View, words: Words, shape: str) -> Box:
+    """All tiles in the rock, where the drawn tile can go, and the pieces with their lamps above everything."""
+    frame = Frame(view, shape)
     layers = [
         _definitions(view),
-        _grid(frame),
+        rock(frame.columns, frame.rows),
+        lamplight(PANEL, [_middle(frame, spot) for spot in view.spots if spot.pieces]),
         *(_spot(frame, spot, words) for spot in view.spots),
         *(_ghost(frame, place, view.drawn, words) for place in view.places if view.drawn),
         *(_pieces(frame, spot, words) for spot in view.spots),
@@ -80,15 +83,9 @@ def _definitions(view: View) -> Markup:
     return definitions(PANEL, openings, looks)
 
 
-def _grid(frame: Frame) -> Markup:
-    """Bare rock with a faint mark at the corners of places."""
-    rock = rect(0, 0, frame.width, frame.height, 10, fill="currentColor", fill_opacity=0.05)
-    dots = "".join(
-        f"M{number(x * TILE - 4)} {number(y * TILE)}h8m-4-4v8"
-        for x in range(1, round(frame.width / TILE))
-        for y in range(1, round(frame.height / TILE))
-    )
-    return join(rock, group(path(dots, class_="line", stroke_width=1, opacity=0.35), class_="iron"))
+def _middle(frame: Frame, spot: Spot) -> tuple[float, float]:
+    x, y = frame.at(spot.x, spot.y)
+    return x + HALF, y + HALF
 
 
 def _edge(size: float, class_: str = "edge quiet") -> Markup:
@@ -96,14 +93,19 @@ def _edge(size: float, class_: str = "edge quiet") -> Markup:
 
 
 def _spot(frame: Frame, spot: Spot, words: Words) -> Markup:
+    return tile_in_mine(spot, words).at(*frame.at(spot.x, spot.y))
+
+
+@kept(1024)
+def tile_in_mine(spot: Spot, words: Words) -> Box:
     """A tile in the mine with its counters."""
     parts = [ground(PANEL, spot.tile, spot.openings, spot.collapsed)]
     parts += [emblem(look_of(spot.tile)).around(TILE - CORNER, CORNER)] if spot.collapsed else _slots(spot)
     if spot.number:
         on_track = not spot.collapsed and NUMBERED in slot_places(spot.tile.slots, spot.openings)
         parts.append(tag_number(spot.number, on_track))
-    thing = marked(f"spot:{spot.number}", spot_title(words, spot), join(*parts, _edge(TILE)), "2.2")
-    return moved(thing, *frame.at(spot.x, spot.y))
+    inside = group(*parts, class_="inside")
+    return Box(TILE, TILE, join(inside, _edge(TILE))).marked(f"spot:{spot.number}", spot_title(words, spot), "2.2")
 
 
 def _slots(spot: Spot) -> list[Markup]:
@@ -157,15 +159,15 @@ def _ways(tile: Tile, ways: list[str], refs: list[str], title: str, clause: str)
     """One way in full size, several as small previews side by side."""
     if len(ways) == 1:
         return marked(refs[0], title, _preview(tile, ways[0], TILE), clause)
-    outline = rect(1, 1, TILE - 2, TILE - 2, 8, class_="empty")
+    outline = rect(1, 1, TILE - 2, TILE - 2, 8, class_="empty paper", fill_opacity=0.5)
     minis = [marked(ref, title, _preview(tile, way, MINI), clause) for way, ref in zip(ways, refs, strict=True)]
     return join(outline, grid([Box(MINI, MINI, mini) for mini in minis], 2, gap=2).around(HALF, HALF))
 
 
 def _pieces(frame: Frame, spot: Spot, words: Words) -> Markup:
     """The pieces on a spot, in its middle."""
-    size = 36.0 if len(spot.pieces) == 1 else 27.0
-    apart = 0.0 if len(spot.pieces) == 1 else 14.0
+    size = 38.0 if len(spot.pieces) == 1 else 30.0
+    apart = 0.0 if len(spot.pieces) == 1 else 15.0
     drawn = []
     for k, seat in enumerate(spot.pieces):
         badge = seat_badge(seat, size, seat_title(words, seat)).marked(f"piece:{seat}", seat_title(words, seat))

@@ -12,7 +12,6 @@ from goodsyard.drawing import (
     icon,
     join,
     laurel,
-    measure,
     numeral,
     paint_class,
     painted,
@@ -21,57 +20,56 @@ from goodsyard.drawing import (
     row,
     seat_badge,
     seat_of,
-    tag,
 )
 from goodsyard.drawing import words as lettered
 from goodsyard.games.mineshaft.rules.scoring import LINES
 from goodsyard.games.mineshaft.show.tiles import counter_token
+from goodsyard.games.mineshaft.show.timber import timbered
 from goodsyard.games.mineshaft.show.view import CountedSeat, Seat, View
 from goodsyard.games.mineshaft.show.words import say, seat_title
 
-WIDTH = 540.0
+SIZES = {"wide": (236.0, 66.0), "tall": (380.0, 44.0)}
+STRIP = (216.0, 40.0)
 LABEL = 120.0
 CELL = 176.0
 
 
-def seat_area(view: View, seat: Seat, words: Words) -> Box:
-    """Who it is, what the player has and what that is worth."""
-    paint = seat_of(seat.seat).paint
-    bar = group(painted("", paint, 10, 108, radius=5), class_=paint_class(paint))
-    ground = rect(0, 0, WIDTH, 108, 8, class_="card rim")
-    parts = [ground, bar, _header(view, seat, words).at(22, 8), _counters(seat, words).at(22, 54)]
-    if isinstance(seat, CountedSeat):
-        points = laurel(seat.score, 52)
-        title = say(words, "draw-points", points=seat.score)
-        parts.append(Box(52, 52, piece(title, points.picture)).at(WIDTH - 16 - points.width, 28))
-    return Box(WIDTH, 108, join(*parts))
+def seat_area(view: View, seat: Seat, words: Words, shape: str) -> Box:
+    """What the player has, and the marks of the first player and of rubble."""
+    width, height = SIZES[shape]
+    size = 32.0 if shape == "wide" else 28.0
+    held = _counters(seat, words, size)
+    parts = [timbered(width, height), held.at(12, height / 2 - size / 2)]
+    marks = _marks(view, seat, words, 20)
+    parts.append(marks.at(width - marks.width - 8, height / 2 - marks.height / 2))
+    return Box(width, height, join(*parts))
 
 
-def _header(view: View, seat: Seat, words: Words) -> Box:
-    title = seat_title(words, seat.seat)
-    parts = [
-        seat_badge(seat.seat, 34),
-        lettered(title, measure(title, 18, bold=True) + 10, 18, class_="heading", align=0),
-    ]
+def strip(view: View, seat: Seat, words: Words) -> Box:
+    """The same as a strip for the others."""
+    held, marks = _counters(seat, words, 24), _marks(view, seat, words, 17)
+    return Box(*STRIP, join(held.at(4, 8), marks.at(STRIP[0] - marks.width - 4, 20 - marks.height / 2)))
+
+
+def _marks(view: View, seat: Seat, words: Words, size: float) -> Box:
+    marks = []
     if seat.seat == view.starter:
-        parts.append(icon("start", 20, say(words, "draw-starter"), "enamel"))
-    if seat.seat in view.acting:
-        parts.append(tag(say(words, "draw-acting"), "brass-deep"))
+        marks.append(icon("start", size, say(words, "draw-starter"), "enamel"))
     if view.spots[seat.spot].collapsed:
-        parts.append(icon("rubble", 24, say(words, "draw-stands-on-rubble"), "signal"))
-    return row(*parts, gap=10)
+        marks.append(icon("rubble", size, say(words, "draw-stands-on-rubble"), "signal"))
+    return column(*marks, gap=2)
 
 
-def _counters(seat: Seat, words: Words) -> Box:
-    """Piles of counters with their numbers; covered ones only with how many there are."""
+def _counters(seat: Seat, words: Words, size: float) -> Box:
+    """Counters of each kind with their number; covered ones only with how many there are."""
     if seat.counters is None:
-        return row(icon("hidden", 26, say(words, "draw-covered")), figures(str(seat.count), 18), gap=8)
+        return row(icon("hidden", size, say(words, "draw-covered")), figures(str(seat.count), size * 0.64), gap=6)
     piles = []
     for name, count in seat.counters.items():
-        drawn = row(counter_token(name, 34), figures(str(count), 20), gap=8)
+        drawn = row(counter_token(name, size), figures(str(count), size * 0.64), gap=4)
         title = f"{say(words, f'line-{name}')}: {count}"
-        piles.append(Box(100, 40, piece(title, group(drawn.at(0, 3), opacity=None if count else 0.45))))
-    return row(*piles, gap=12)
+        piles.append(Box(size + 30, size, piece(title, group(drawn.picture, class_=None if count else "iron"))))
+    return row(*piles, gap=2)
 
 
 def score(view: View, words: Words) -> Box:

@@ -10,6 +10,7 @@ from goodsyard.drawing import (
     Markup,
     column,
     element,
+    grid,
     group,
     icon,
     join,
@@ -21,54 +22,62 @@ from goodsyard.drawing import (
     row,
 )
 from goodsyard.drawing import words as lettered
-from goodsyard.games.mineshaft.show.tiles import TILE, shaft
+from goodsyard.games.mineshaft.show.kept import kept
+from goodsyard.games.mineshaft.show.tiles import TILE, definitions
+from goodsyard.games.mineshaft.show.timber import timbered
 from goodsyard.games.mineshaft.show.view import View
 from goodsyard.games.mineshaft.show.words import COLOUR_ICON, KIND_ICON, PAINT, say
-from goodsyard.games.mineshaft.show.works import FACE, WIDTH
+from goodsyard.games.mineshaft.show.works import FACE
 
-CELL = 44.0
+PANEL = "stock"
+CELL = 34.0
+SIZES = {"wide": (236.0, 250.0), "tall": (380.0, 250.0)}
 SPECIALS = ("swap", "fire", "timed_fuse", "porous_rock", "mine_kart", "tunnel", "call_for_help")
 
 
-def stock(view: View, words: Words) -> Box:
+def stock(view: View, words: Words, shape: str) -> Box:
     """Everybody can count what is left (RULES 14.2)."""
     shapes = Counter((tile.colour, tile.shape) for tile in view.stack if tile.colour)
     kinds = Counter(tile.kind for tile in view.stack if not tile.colour)
-    head = row(Box(CELL, CELL), *(_shape(shape, words) for shape in FACE), gap=6)
-    lines = [_line(colour, shapes, words) for colour in COLOUR_ICON]
-    specials = [_special(kind, kinds[kind], words) for kind in SPECIALS]
-    table = column(head, *lines, gap=4)
-    others = column(*specials[:4], gap=8), column(*specials[4:], gap=8)
-    return Box(WIDTH, table.height, row(table, *others, gap=40, align=0).picture)
+    lines = [[shapes[colour, each] for each in FACE] for colour in COLOUR_ICON]
+    left = left_in_stack(lines, [kinds[kind] for kind in SPECIALS], shape, words)
+    return Box(left.width, left.height, join(definitions(PANEL, set(FACE.values()), set()), left.picture))
+
+
+@kept(256)
+def left_in_stack(shapes: list[list[int]], specials: list[int], shape: str, words: Words) -> Box:
+    """A line for each colour, a column for each shape, and the special tiles below."""
+    width, height = SIZES[shape]
+    heading = lettered(say(words, "draw-stock"), width - 20, 13, class_="heading", align=0)
+    head = row(Box(CELL, CELL), *(_shape(each, words) for each in FACE), gap=2)
+    lines = [_line(colour, counts, words) for colour, counts in zip(COLOUR_ICON, shapes, strict=True)]
+    signs = [_special(kind, count, words) for kind, count in zip(SPECIALS, specials, strict=True)]
+    body = column(heading, head, *lines, Box(1, 2), grid(signs, 4, 4), gap=3)
+    return Box(width, height, join(timbered(width, height), body.at((width - 214) / 2, 12)))
 
 
 def _shape(shape: str, words: Words) -> Box:
     size = CELL - 6
-    drawn = group(shaft(FACE[shape]), transform=f"scale({size / TILE:.4g})")
-    window = element("svg", drawn, width=size, height=size, x=3, y=3)
+    track = element("use", href=f"#{PANEL}-track-{FACE[shape]}")
+    window = Box(size, size, group(track, transform=f"scale({size / TILE:.4g})")).at(3, 3)
     plate = rect(2, 2, CELL - 4, CELL - 4, 5, fill="currentColor", fill_opacity=0.12)
     return Box(CELL, CELL, piece(say(words, f"shape-{shape}"), plate, window))
 
 
-def _line(colour: str, shapes: Counter[tuple[str, str | None]], words: Words) -> Box:
+def _line(colour: str, counts: list[int], words: Words) -> Box:
     """One colour: how many tiles of each shape."""
     paint = PAINT[colour]
-    field = group(painted("", paint, CELL - 8, 26, radius=5), class_=paint_class(paint), transform="translate(4 0)")
-    sign = group(icon(COLOUR_ICON[colour], 20, title="").around(CELL / 2, 13), class_="on-paint")
-    head = Box(CELL, 26, piece(say(words, f"colour-{colour}"), field, group(sign, class_=paint_class(paint))))
-    return row(head, *(_count(shapes[colour, shape]) for shape in FACE), gap=6)
-
-
-def _count(count: int) -> Box:
-    return Box(CELL, 26, _numeral(count, CELL / 2))
+    field = group(painted("", paint, CELL - 4, 21, radius=5), class_=paint_class(paint), transform="translate(2 0)")
+    sign = group(icon(COLOUR_ICON[colour], 17, title="").around(CELL / 2, 10.5), class_="on-paint")
+    head = Box(CELL, 21, piece(say(words, f"colour-{colour}"), field, group(sign, class_=paint_class(paint))))
+    return row(head, *(Box(CELL, 21, _numeral(count, CELL / 2)) for count in counts), gap=2)
 
 
 def _numeral(count: int, x: float) -> Markup:
-    return group(numeral(str(count), x, 13, 16), class_=None if count else "iron", opacity=None if count else 0.6)
+    return group(numeral(str(count), x, 11, 15), class_=None if count else "iron")
 
 
 def _special(kind: str, count: int, words: Words) -> Box:
     title = say(words, f"tile-{kind.replace('_', '-')}")
-    name = lettered(title, 150, 14, align=0)
-    drawn = row(icon(KIND_ICON[kind], 28, title=""), Box(24, 26, _numeral(count, 12)), name, gap=8)
-    return Box(drawn.width, 32, piece(f"{title}: {count}", join(drawn.picture)))
+    drawn = row(icon(KIND_ICON[kind], 24, title=""), Box(20, 22, _numeral(count, 9)), gap=4)
+    return Box(50, 26, piece(f"{title}: {count}", drawn.picture))

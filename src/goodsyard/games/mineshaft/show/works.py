@@ -1,4 +1,4 @@
-"""Beside the mine: dice, the drawn tile, stack, bag and box."""
+"""Beside the mine: dice, stack, the drawn tile, bag and box; a column on wide screens, a row on phones."""
 
 from __future__ import annotations
 
@@ -30,28 +30,34 @@ from goodsyard.games.mineshaft.show.tiles import (
     look_of,
     slot_places,
 )
+from goodsyard.games.mineshaft.show.timber import timbered
 from goodsyard.games.mineshaft.show.view import Tile, View
 from goodsyard.games.mineshaft.show.words import COLOUR_ICON, KIND_ICON, PAINT, QUAKE_PAINT, say, seat_title, tile_title
 
 PANEL = "works"
-WIDTH = 1056.0
-HEIGHT = 124.0
-DIE = 76.0
+SIZES = {"wide": (236.0, 322.0), "tall": (380.0, 136.0)}
+DICE = {"wide": 66.0, "tall": 50.0}
+"""Side of a die and of the stack."""
+HOARD = {"wide": (23.0, 52.0), "tall": (20.0, 42.0)}
+"""Size of a counter in the bag, and the room for it and its number."""
 FACE = {"end": "n", "straight": "ns", "curve": "ne", "tee": "nes", "cross": "nesw"}
 """How a tile lies that is not in the mine."""
 EYES = {1: ((0.5, 0.5),), 2: ((0.3, 0.3), (0.7, 0.7)), 3: ((0.26, 0.26), (0.5, 0.5), (0.74, 0.74))}
 
 
-def works(view: View, words: Words) -> Box:
-    """Everything in one strip, each thing in its place."""
-    parts = [
-        _under(say(words, "draw-dice"), dice(view, words), 190),
-        _under(say(words, "draw-drawn"), drawn(view, words), 400),
-        _under(say(words, "draw-stack"), stack(view, words), 130),
-        column(*(_amounts(name, amounts, words) for name, amounts in (("bag", view.bag), ("box", view.box))), gap=12),
-    ]
-    strip = row(*parts, gap=24, align=0)
-    return Box(WIDTH, HEIGHT, join(definitions(PANEL, *_used(view)), strip.picture))
+def works(view: View, words: Words, shape: str) -> Box:
+    """Everything in its place, whatever of it is there."""
+    width, height = SIZES[shape]
+    side = DICE[shape]
+    roll = row(dice(view, words, side), stack(view, words, side), gap=6, align=0)
+    pouches = ("bag", view.bag), ("box", view.box)
+    hoards = column(*(_amounts(name, held, words, HOARD[shape]) for name, held in pouches), gap=6)
+    if shape == "wide":
+        places = [roll.at((width - roll.width) / 2, 10), drawn(view, words, TILE, 116).at(10, 104), hoards.at(10, 244)]
+    else:
+        places = [roll.at(4, 4), hoards.at(5, 70), drawn(view, words, 72, 104).at(194, 6)]
+    parts = [timbered(width, height), definitions(PANEL, *_used(view)), *places]
+    return Box(width, height, join(*parts))
 
 
 def _used(view: View) -> tuple[set[str], set[str]]:
@@ -60,45 +66,38 @@ def _used(view: View) -> tuple[set[str], set[str]]:
     return {FACE[view.drawn.shape]} if view.drawn.shape else set(), {look_of(view.drawn)}
 
 
-def _under(title: str, body: Box, width: float) -> Box:
-    heading = lettered(title, width, 14, class_="heading", align=0)
-    return Box(width, HEIGHT, column(heading, Box(width, body.height, body.picture), gap=6).picture)
-
-
-def dice(view: View, words: Words) -> Box:
+def dice(view: View, words: Words, side: float) -> Box:
     """Both dice as they fell last; `data-roll` changes with every roll."""
-    a = die_a(view.die_a, words)
-    b = die_b(view.die_b)
-    faces = [group(face.picture, class_="die", data_roll=view.turn if view.die_b else None) for face in (a, b)]
-    both = row(Box(DIE, DIE, faces[0]), Box(DIE, DIE, faces[1]), gap=14)
+    cubes = die_a(view.die_a, side), die_b(view.die_b, side)
+    faces = [Box(side, side, group(cube, class_="die", data_roll=view.turn if view.die_b else None)) for cube in cubes]
     title = say(words, "draw-rolled", a=_said_a(view, words), b=view.die_b) if view.die_b else say(words, "draw-dice")
-    return both.padded(4).framed(quiet=True, radius=12).marked("dice", title, "5.1")
+    return row(*faces, gap=6).padded(3).framed(quiet=True, radius=12).marked("dice", title, "5.1")
 
 
 def _said_a(view: View, words: Words) -> str:
     return say(words, f"colour-{view.die_a}" if view.die_a in COLOUR_ICON else "draw-quake")
 
 
-def _cube(paint: str, *face: Markup) -> Box:
-    plate = group(painted("", paint, DIE, DIE, radius=14), class_=paint_class(paint))
-    rim = rect(0.75, 0.75, DIE - 1.5, DIE - 1.5, 14, class_="rim", fill="none")
-    return Box(DIE, DIE, join(plate, rim, *face))
+def _cube(paint: str, side: float, *face: Markup) -> Markup:
+    plate = group(painted("", paint, side, side, radius=side / 5.4), class_=paint_class(paint))
+    rim = rect(0.75, 0.75, side - 1.5, side - 1.5, side / 5.4, class_="rim", fill="none")
+    return join(plate, rim, *face)
 
 
-def die_a(face: str | None, words: Words) -> Box:
+def die_a(face: str | None, side: float) -> Markup:
     """Die A: a colour with its pattern and pictogram, or the quake."""
     paint = PAINT[face] if face in COLOUR_ICON else QUAKE_PAINT if face else "chalk"
     name = COLOUR_ICON.get(face or "", "pickaxe" if face else "dice")
-    plate = circle(DIE / 2, DIE / 2, 27, class_="card rim")
-    sign = group(icon(name, 38, title="").around(DIE / 2, DIE / 2), class_=f"{paint_class(paint)}")
-    return _cube(paint, plate, group(sign, class_="paint-line") if face else sign)
+    plate = circle(side / 2, side / 2, side * 0.36, class_="card rim")
+    sign = group(icon(name, side / 2, title="").around(side / 2, side / 2), class_=f"{paint_class(paint)}")
+    return _cube(paint, side, plate, group(sign, class_="paint-line") if face else sign)
 
 
-def die_b(number: int | None) -> Box:
+def die_b(number: int | None, side: float) -> Markup:
     """Die B: its eyes."""
-    eyes = [circle(DIE * x, DIE * y, 8, class_="solid") for x, y in EYES.get(number or 0, ())]
-    unrolled = [icon("dice", 38, title="").around(DIE / 2, DIE / 2)] if number is None else []
-    return _cube("chalk", group(*eyes, *unrolled, class_="paint-chalk on-paint"))
+    eyes = [circle(side * x, side * y, side / 9.5, class_="solid") for x, y in EYES.get(number or 0, ())]
+    unrolled = [icon("dice", side / 2, title="").around(side / 2, side / 2)] if number is None else []
+    return _cube("chalk", side, group(*eyes, *unrolled, class_="paint-chalk on-paint"))
 
 
 def face_up(tile: Tile) -> Box:
@@ -112,37 +111,44 @@ def face_up(tile: Tile) -> Box:
     return Box(TILE, TILE, join(*parts))
 
 
-def drawn(view: View, words: Words) -> Box:
-    """The tile that has to be used, with what it does; in final turns there is room to say why they have come."""
+def drawn(view: View, words: Words, side: float, width: float) -> Box:
+    """The tile that has to be used, with what it does; without one there is room to say that the end has come."""
     if view.drawn is None:
-        reasons = [say(words, f"reason-{name.replace('_', '-')}") for name in view.reasons]
-        why = [lettered(reason, 280, 16, class_="signal", align=0) for reason in reasons]
-        return row(placeholder(TILE, TILE, "", "tile"), column(*why, gap=6), gap=12, align=0)
+        said = [lettered(line, width, 13, 3, class_="signal", align=0) for line in ending(view, words)]
+        return row(placeholder(side, side, "", "tile"), column(*said, gap=6), gap=6, align=0)
     title = tile_title(words, view.drawn.id)
-    name = lettered(title, 280, 16, class_="heading", align=0)
+    name = lettered(title, width, 14, 2, class_="heading", align=0)
     effect = "coloured" if view.drawn.colour else view.drawn.kind.replace("_", "-")
-    text = lettered(say(words, f"draw-effect-{effect}"), 280, 14, lines=3, align=0)
-    tile = face_up(view.drawn)
-    return row(Box(TILE, TILE, piece(title, tile.picture)), column(name, text, gap=4), gap=12, align=0)
+    text = lettered(say(words, f"draw-effect-{effect}"), width, 12.5, lines=6, align=0)
+    tile = face_up(view.drawn).scaled(side / TILE)
+    return row(Box(side, side, piece(title, tile.picture)), column(name, text, gap=3), gap=6, align=0)
 
 
-def stack(view: View, words: Words) -> Box:
+def ending(view: View, words: Words) -> list[str]:
+    """How many turns are left, and why."""
+    if not view.reasons:
+        return []
+    return [say(words, f"reason-{name.replace('_', '-')}") for name in view.reasons] + [status(view, words)]
+
+
+def stack(view: View, words: Words, side: float) -> Box:
     """The face-down tiles."""
     count = len(view.stack)
-    below = [rect(2 + 4 * k, 2 + 4 * k, 78, 78, 7, class_="card rim") for k in range(min(max(count - 1, 0), 3), 0, -1)]
-    back = group(painted("", "soot", 78, 78, radius=7), class_=paint_class("soot"), transform="translate(2 2)")
-    sign = group(icon("rubble", 46, title="").around(41, 41), class_="paint-soot on-paint")
-    top = join(back, sign) if count else rect(2, 2, 78, 78, 7, class_="empty")
-    drawn = Box(98, 98, join(*below, top, tag(count).around(41, 80)))
-    return drawn.framed(quiet=True).marked("stack", say(words, "draw-stack-count", count=count), "4.2")
+    below = [rect(3 * k, 3 * k, side, side, 7, class_="card rim") for k in range(min(max(count - 1, 0), 2), 0, -1)]
+    back = group(painted("", "soot", side, side, radius=7), class_=paint_class("soot"))
+    sign = group(icon("rubble", side * 0.56, title="").around(side / 2, side / 2 - 4), class_="paint-soot on-paint")
+    top = join(back, sign) if count else rect(0, 0, side, side, 7, class_="empty")
+    pile = Box(side + 6, side + 6, join(*below, top, tag(count).around(side / 2, side - 8)))
+    return pile.framed(quiet=True).marked("stack", say(words, "draw-stack-count", count=count), "4.2")
 
 
-def _amounts(name: str, amounts: dict[str, int], words: Words) -> Box:
+def _amounts(name: str, amounts: dict[str, int], words: Words, size: tuple[float, float]) -> Box:
     """Counters of each kind with their number, in the bag or in the box."""
     title = say(words, f"draw-{name}")
-    lines = [row(counter_token(name, 28), figures(str(count), 18), gap=8) for name, count in amounts.items()]
-    kinds = row(*(Box(62, 28, line.picture) for line in lines), gap=6)
-    return column(lettered(title, 200, 14, class_="heading", align=0), Box(200, 28, piece(title, kinds.picture)), gap=6)
+    held = [row(counter_token(kind, size[0]), figures(str(count), 15), gap=2) for kind, count in amounts.items()]
+    kinds = row(*(Box(size[1], 24, each.picture) for each in held), gap=0)
+    label = lettered(title, 60, 12.5, class_="heading", align=0)
+    return Box(62 + 3 * size[1], 24, piece(title, row(label, kinds, gap=2).picture))
 
 
 def status(view: View, words: Words) -> str:

@@ -212,7 +212,6 @@ draw-dice = Dice
 draw-rolled = { $a } and { $b }
 draw-quake = Quake
 draw-drawn = Drawn tile
-draw-stack = Stack
 draw-stack-count = { $count ->
     [1] Stack: 1 tile
    *[other] Stack: { $count } tiles
@@ -236,7 +235,6 @@ draw-starter = First player
 draw-acting = to act
 draw-stands-on-rubble = Stands on a collapsed tile
 draw-covered = Counters are covered until the end
-draw-points = Points so far: { $points }
 draw-total = Total
 draw-score = Score
 draw-score-so-far = Points so far

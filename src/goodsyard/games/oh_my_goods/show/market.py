@@ -31,7 +31,7 @@ AWNING = 16.0
 LINE = 62.0
 """Height of sunrise and sunset."""
 LABEL = 84.0
-ROUND = 62.0
+ROUND = 70.0
 PILE = 38.0
 """Width of the cards in the piles."""
 
@@ -42,13 +42,13 @@ def market(view: View, words: Words, shape: str) -> Box:
     piles = draw_pile(view.draw_pile, words), discard_pile(view.discard_pile, words)
     lines = [
         daylight(cards, label, width - 64, words).at(0, AWNING + 6 + k * (LINE + 5))
-        for k, (cards, label) in enumerate([(view.sunrise, "draw-sunrise"), (view.sunset, "draw-sunset")])
+        for k, (cards, label) in enumerate([(view.sunrise, "draw-rising"), (view.sunset, "draw-setting")])
     ]
     beside = [pile.at(width - 54, AWNING + 6 + k * (LINE + 5)) for k, pile in enumerate(piles)]
     top = AWNING + 2 * LINE + 15
     sums = totals(view.resources, offices_of(view), shape, words)
     now = round_of(view, words)
-    said = lettered(now, ROUND, 13, 2) if shape == "wide" else lettered(now, 150, 12, align=1)
+    said = lettered(now, ROUND, 13, 3) if shape == "wide" else lettered(now, 150, 12, align=1)
     said_at = said.at(width - ROUND - 2, top + 24 - said.height / 2) if shape == "wide" else said.at(width - 154, top)
     return Box(width, height, join(awning(width, AWNING, "brick"), *lines, *beside, sums.at(0, top), said_at))
 
@@ -73,7 +73,7 @@ def daylight(cards: list[str], label: str, width: float, words: Words) -> Box:
     room = width - LABEL - 6
     strips = [strip(words, card, 38 if width > 400 else 28) for card in cards]
     shown = overlap(strips, room, 3).at(LABEL, 3) if strips else ""
-    return Box(width, LINE, join(sky(width, LINE, label == "draw-sunrise"), said.at(1, LINE - 15), shown))
+    return Box(width, LINE, join(sky(width, LINE, label == "draw-rising"), said.at(1, LINE - 15), shown))
 
 
 @kept(256)

@@ -55,12 +55,9 @@ def _stall(building: Building, line: Line, shape: str, words: Words) -> Box:
     if shape == "wide":
         lacks = _lacks(building, room, words)
         return column(named, made, needs, lacks, people, stock, gap=3)
-    top = column(named, made, needs, gap=4)
-    return Box(
-        room,
-        top.height + 34,
-        join(top.picture, people.at(0, top.height + 5), stock.at(room - stock.width, top.height + 2)),
-    )
+    top = column(named, made, needs, gap=5)
+    below = [people.at(0, top.height + 13), stock.at(room - stock.width, top.height + 12)]
+    return Box(room, top.height + 40, join(top.picture, *below))
 
 
 def _office(building: Building, line: Line, shape: str, words: Words) -> Box:
