@@ -31,6 +31,8 @@ LEAST = {"wide": (9, 7), "tall": (5, 5)}
 STEP = {"wide": 2, "tall": 1}
 """By how many places it grows; on a phone the size of tiles matters more than that they stay where they are."""
 MINI = 44.0
+PIECE = 42.0
+"""Size of a piece; its letter can be read even when the mine is large."""
 
 
 class Frame:
@@ -166,11 +168,11 @@ def _ways(tile: Tile, ways: list[str], refs: list[str], title: str, clause: str)
 
 def _pieces(frame: Frame, spot: Spot, words: Words) -> Markup:
     """The pieces on a spot, in its middle."""
-    size = 38.0 if len(spot.pieces) == 1 else 30.0
-    apart = 0.0 if len(spot.pieces) == 1 else 15.0
+    apart = 0.0 if len(spot.pieces) == 1 else PIECE / 2 - 1
     drawn = []
     for k, seat in enumerate(spot.pieces):
-        badge = seat_badge(seat, size, seat_title(words, seat)).marked(f"piece:{seat}", seat_title(words, seat))
+        badge = seat_badge(seat, PIECE, seat_title(words, seat)).marked(f"piece:{seat}", seat_title(words, seat))
         x, y = HALF + (k % 2 * 2 - 1) * apart, HALF + (k // 2 * 2 - 1) * (apart if len(spot.pieces) > 2 else 0)
         drawn.append(badge.around(x, y))
-    return moved(group(*drawn, pointer_events="none"), *frame.at(spot.x, spot.y)) if drawn else join()
+    standing = group(*drawn, pointer_events="none", data_again="1")
+    return moved(standing, *frame.at(spot.x, spot.y)) if drawn else join()

@@ -29,7 +29,7 @@ from goodsyard.games.mineshaft.show.view import CountedSeat, Seat, View
 from goodsyard.games.mineshaft.show.words import say, seat_title
 
 SIZES = {"wide": (236.0, 66.0), "tall": (380.0, 44.0)}
-STRIP = (216.0, 40.0)
+STRIP = (168.0, 40.0)
 LABEL = 120.0
 CELL = 176.0
 
@@ -48,7 +48,7 @@ def seat_area(view: View, seat: Seat, words: Words, shape: str) -> Box:
 def strip(view: View, seat: Seat, words: Words) -> Box:
     """The same as a strip for the others."""
     held, marks = _counters(seat, words, 24), _marks(view, seat, words, 17)
-    return Box(*STRIP, join(held.at(4, 8), marks.at(STRIP[0] - marks.width - 4, 20 - marks.height / 2)))
+    return Box(*STRIP, join(held.at(2, 8), marks.at(STRIP[0] - marks.width - 4, 20 - marks.height / 2)))
 
 
 def _marks(view: View, seat: Seat, words: Words, size: float) -> Box:
@@ -68,7 +68,7 @@ def _counters(seat: Seat, words: Words, size: float) -> Box:
     for name, count in seat.counters.items():
         drawn = row(counter_token(name, size), figures(str(count), size * 0.64), gap=4)
         title = f"{say(words, f'line-{name}')}: {count}"
-        piles.append(Box(size + 30, size, piece(title, group(drawn.picture, class_=None if count else "iron"))))
+        piles.append(Box(size * 1.64 + 8, size, piece(title, group(drawn.picture, class_=None if count else "iron"))))
     return row(*piles, gap=2)
 
 

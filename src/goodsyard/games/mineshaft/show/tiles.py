@@ -196,7 +196,7 @@ def empty_slot() -> Box:
 @lru_cache(maxsize=128)
 def tag_number(spot: int, on_track: bool = False) -> Markup:
     """The number of a spot, in the upper left corner or on the track beside it."""
-    wide = 28 if spot > 9 else 20
+    wide = 30 if spot > 9 else 20
     left = HALF - wide / 2 if on_track else 4
-    plate = rect(left, 4, wide, 21, 5, fill="var(--card)", fill_opacity=0.85)
-    return group(plate, numeral(str(spot), left + wide / 2, 14.5, 17), data_again="1")
+    plate = rect(left, 4, wide, 22, 5, fill="var(--card)", fill_opacity=0.85)
+    return group(plate, numeral(str(spot), left + wide / 2, 15, 19), data_again="1")

@@ -46,7 +46,7 @@ def _seat_panels(view: View, each: Seat, words: Words, shape: str) -> list[Panel
     area, strip = seat.seat_area(view, each, words, shape), seat.strip(view, each, words)
     return [
         panel(f"seat-{each.seat}", title, area, "seat", each.seat, size=seat.SIZES[shape]),
-        panel(f"strip-{each.seat}", title, strip, "strip", each.seat, size=seat.STRIP),
+        panel(f"strip-{each.seat}", title, strip, "strip", each.seat, size=seat.strip_size(each)),
     ]
 
 

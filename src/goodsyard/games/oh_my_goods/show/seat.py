@@ -20,7 +20,8 @@ COLUMNS = {"wide": 5, "tall": 3}
 GAP = 5.0
 HEAD = {"wide": 0.0, "tall": 70.0}
 """Room above the buildings; on a phone the resources are repeated there."""
-STRIP = (250.0, 40.0)
+STRIPS = {5: (168.0, 40.0), MAX_BUILDINGS: (248.0, 40.0)}
+"""Sizes of a strip by the number of buildings that fit."""
 HOUSE = 19.0
 
 
@@ -97,7 +98,11 @@ def strip(view: View, seat: Seat, words: Words) -> Box:
         marks.append(icon("flag", 17, say(words, "draw-active"), "enamel"))
     houses = [house(building, words) for building in seat.buildings]
     parts = [left.at(2, 2), column(*marks, gap=3).at(45, 2), row(*houses, gap=1, align=0).at(66, 1)]
-    return Box(*STRIP, join(*parts))
+    return Box(*strip_size(seat), join(*parts))
+
+
+def strip_size(seat: Seat) -> tuple[float, float]:
+    return next(size for most, size in STRIPS.items() if len(seat.buildings) <= most)
 
 
 @kept(512)
