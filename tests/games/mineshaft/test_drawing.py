@@ -11,7 +11,8 @@ import pytest
 import goodsyard
 from goodsyard import Table
 from goodsyard.core.chance import DICE, below, seeded
-from goodsyard.drawing import ICONS, Drawing
+from goodsyard.drawing import ICONS, SMALLEST, Drawing
+from goodsyard.drawing.composition import SHAPES
 from goodsyard.games.mineshaft import TITLE
 from goodsyard.games.mineshaft.rules.cards import CARDS
 from goodsyard.games.mineshaft.rules.state import COVERED_COUNTERS
@@ -36,8 +37,8 @@ def refs_of(drawing: Drawing) -> set[str]:
     return {ref for panel in drawing.panels for ref in re.findall(r'data-ref="([^"]+)"', panel.body)}
 
 
-@pytest.mark.parametrize("seed", [20, 3])
-def test_whatever_a_choice_or_an_event_mentions_is_in_the_picture(seed: int) -> None:
+@pytest.mark.parametrize(("seed", "shape"), [(20, "wide"), (3, "tall")])
+def test_whatever_a_choice_or_an_event_mentions_is_in_the_picture(seed: int, shape: str) -> None:
     kinds = set()
     for number, table in enumerate(game(4, seed)):
         if not table.over:
@@ -45,9 +46,65 @@ def test_whatever_a_choice_or_an_event_mentions_is_in_the_picture(seed: int) -> 
             if number % 5 == 0 or kind not in kinds:
                 kinds.add(kind)
                 seat = table.acting()[0]
-                assert {ref for choice in table.choices(seat) for ref in choice.refs} <= refs_of(table.draw(seat))
-    assert {ref for event in table.events() for ref in event.refs} <= refs_of(table.draw())
+                wanted = {ref for choice in table.choices(seat) for ref in choice.refs}
+                assert wanted <= refs_of(table.draw(seat, "en", shape))
+    assert {ref for event in table.events() for ref in event.refs} <= refs_of(table.draw(None, "en", shape))
     assert len(kinds) > 6
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_panels_keep_their_size_for_a_whole_game_except_the_mine(shape: str) -> None:
+    sizes: dict[str, set[tuple[float, float]]] = {}
+    for number, table in enumerate(game(4, 2)):
+        if number % 20 == 0 or table.over:
+            for panel in table.draw(0, "en", shape).panels:
+                if panel.place != "score":
+                    sizes.setdefault(panel.id, set()).add((panel.width, panel.height))
+    assert {id for id, found in sizes.items() if len(found) > 1} <= {"mine"}
+    assert {"works", "stock", "seat-0", "strip-3"} <= set(sizes)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_the_map_says_that_it_grows(shape: str) -> None:
+    panels = goodsyard.new("mineshaft", 2, 1).draw(0, "en", shape).panels
+    assert [panel.id for panel in panels if "data-origin=" in panel.body] == ["mine"]
+
+
+def test_every_seat_has_a_strip() -> None:
+    strips = [panel for panel in goodsyard.new("mineshaft", 4, 1).draw(0).panels if panel.place == "strip"]
+    assert [strip.seat for strip in strips] == [0, 1, 2, 3]
+    assert all(strip.height == 40 and strip.width <= 250 for strip in strips)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_text_is_too_small_and_none_is_reduced(language: str, shape: str) -> None:
+    for number, table in enumerate(game(4, 4)):
+        if number % 40 == 0 or table.over:
+            for panel in table.draw(0, language, shape).panels:
+                assert min(map(float, re.findall(r'font-size="([\d.]+)"', panel.body)), default=SMALLEST) >= SMALLEST
+                root = ElementTree.fromstring(panel.inner())
+                reduced = [node for node in root.iter() if "scale(" in (node.get("transform") or "")]
+                assert not [node for node in reduced for below in node.iter() if below.tag.endswith("text")]
+
+
+def test_every_panel_has_a_cell_in_every_layout() -> None:
+    composition = TITLE.composition()
+    panels = goodsyard.new("mineshaft", 2, 1).draw(0).panels
+    cells = {panel.where() for panel in panels if panel.place in ("board", "seat", "hand")}
+    for layout in composition.layouts:
+        assert {cell for line in layout.areas for cell in line.split()} - {"."} == cells
+    assert {cell for screen in composition.screens for cell in screen} == cells
+
+
+def test_pieces_never_cover_what_can_be_pressed() -> None:
+    for number, table in enumerate(game(4, 6)):
+        if number % 40 == 0 or table.over:
+            root = ElementTree.fromstring(table.draw(0)["mine"].inner())
+            passive = {piece for node in root.iter() if node.get("pointer-events") == "none" for piece in node.iter()}
+            pieces = [node for node in root.iter() if (node.get("data-ref") or "").startswith("piece:")]
+            assert len(pieces) == 4
+            assert passive.issuperset(pieces)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -105,13 +162,16 @@ def test_the_largest_mine_is_small_enough_to_send() -> None:
 
 
 def test_the_map_grows_with_the_mine_and_seldom_moves() -> None:
-    small = Frame(view_of(scene().turn().game, 0))
-    assert (small.width, small.height) == (11 * TILE, 7 * TILE)
-    same = Frame(view_of(scene().lay("yellow_1", "2,0", "ew").lay("yellow_2", "0,-2", "ns").turn().game, 0))
+    small = Frame(view_of(scene().turn().game, 0), "wide")
+    assert (small.width, small.height) == (9 * TILE, 7 * TILE)
+    same = Frame(view_of(scene().lay("yellow_1", "2,0", "ew").lay("yellow_2", "0,-2", "ns").turn().game, 0), "wide")
     assert (same.width, same.at(0, 0)) == (small.width, small.at(0, 0))
-    wide = Frame(view_of(scene().lay("yellow_1", "-5,0", "ew").lay("yellow_2", "0,3", "ns").turn().game, 0))
-    assert (wide.left, wide.right, wide.top, wide.bottom) == (-7, 5, -3, 5)
-    assert wide.at(-5, 3) == (2 * TILE, 6 * TILE)
+    large = view_of(scene().lay("yellow_1", "-4,0", "ew").lay("yellow_2", "0,3", "ns").turn().game, 0)
+    wide = Frame(large, "wide")
+    assert (wide.left, wide.right, wide.top, wide.bottom) == (-6, 4, -3, 5)
+    assert wide.at(-4, 3) == (2 * TILE, 6 * TILE)
+    tall = Frame(large, "tall")
+    assert (tall.left, tall.right, tall.top, tall.bottom) == (-5, 2, -2, 4)
 
 
 def test_slots_never_lie_on_a_track() -> None:

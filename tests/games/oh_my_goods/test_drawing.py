@@ -11,8 +11,10 @@ import pytest
 import goodsyard
 from goodsyard import Table
 from goodsyard.core.chance import DICE, below, seeded
-from goodsyard.drawing import ICONS, Drawing
+from goodsyard.drawing import ICONS, SMALLEST, Drawing
+from goodsyard.drawing.composition import SHAPES
 from goodsyard.games.oh_my_goods import TITLE
+from goodsyard.games.oh_my_goods.show.hand import SIZES, places
 from goodsyard.games.oh_my_goods.show.words import GOOD_ICON, RESOURCE_ICON
 
 
@@ -31,13 +33,73 @@ def refs_of(drawing: Drawing) -> set[str]:
     return {ref for panel in drawing.panels for ref in re.findall(r'data-ref="([^"]+)"', panel.body)}
 
 
+@pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize(("players", "edition"), [(2, "first"), (4, "second")])
-def test_whatever_a_choice_speaks_of_is_in_the_picture(players: int, edition: str) -> None:
+def test_whatever_a_choice_speaks_of_is_in_the_picture(players: int, edition: str, shape: str) -> None:
     for number, table in enumerate(game(players, 21, edition)):
         if number % 5 == 0:
             for seat in table.acting():
                 wanted = {ref for choice in table.choices(seat) for ref in choice.refs}
-                assert wanted <= refs_of(table.draw(seat))
+                assert wanted <= refs_of(table.draw(seat, "en", shape))
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_panels_keep_their_size_for_a_whole_game(shape: str) -> None:
+    sizes: dict[str, set[tuple[float, float]]] = {}
+    for number, table in enumerate(game(4, 2, "second")):
+        if number % 20 == 0 or table.over:
+            for panel in table.draw(0, "en", shape).panels:
+                if panel.place not in ("score", "strip"):
+                    sizes.setdefault(panel.id, set()).add((panel.width, panel.height))
+    assert {id: len(found) for id, found in sizes.items()} == dict.fromkeys(sizes, 1)
+    assert {"market", "assistants", "hand", "seat-0", "seat-3"} <= set(sizes)
+
+
+def test_boards_of_others_can_unfold_over_the_table() -> None:
+    for panel in goodsyard.new("oh-my-goods", 4, 1).draw(0).panels:
+        assert panel.place != "seat" or (panel.width <= 640 and panel.height <= 420)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_every_seat_has_a_strip(shape: str) -> None:
+    for number, table in enumerate(game(4, 3)):
+        if number % 60 == 0 or table.over:
+            strips = [panel for panel in table.draw(0, "en", shape).panels if panel.place == "strip"]
+            assert [strip.seat for strip in strips] == [0, 1, 2, 3]
+            assert all(strip.height == 40 and strip.width <= 250 for strip in strips)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_text_is_too_small_and_nothing_is_reduced(language: str, shape: str) -> None:
+    for number, table in enumerate(game(2, 4)):
+        if number % 30 == 0 or table.over:
+            for panel in table.draw(0, language, shape).panels:
+                assert min(map(float, re.findall(r'font-size="([\d.]+)"', panel.body)), default=SMALLEST) >= SMALLEST
+                root = ElementTree.fromstring(panel.inner())
+                reduced = [node for node in root.iter() if "scale(" in (node.get("transform") or "")]
+                assert not [node for node in reduced for below in node.iter() if below.tag.endswith("text")]
+
+
+def test_every_panel_has_a_cell_in_every_layout() -> None:
+    composition = TITLE.composition()
+    panels = goodsyard.new("oh-my-goods", 2, 1).draw(0).panels
+    cells = {panel.where() for panel in panels if panel.place in ("board", "seat", "hand")}
+    for layout in composition.layouts:
+        assert {cell for line in layout.areas for cell in line.split()} - {"."} == cells
+    assert {cell for screen in composition.screens for cell in screen} == cells
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_the_middle_of_a_card_is_never_covered_however_many_there_are(shape: str) -> None:
+    for count in range(1, 27):
+        cards = places(count, shape)
+        for k, card in enumerate(cards):
+            x, y = card.x + card.wide / 2, card.y + card.high / 2
+            assert card.x + card.wide <= SIZES[shape][0]
+            assert card.y + card.high <= SIZES[shape][1]
+            for above in cards[k + 1 :]:
+                assert not (above.x <= x <= above.x + above.wide and above.y <= y <= above.y + above.high)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

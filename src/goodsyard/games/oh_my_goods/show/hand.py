@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from math import ceil
+from typing import NamedTuple
 
 from goodsyard.core.words import Words
 from goodsyard.drawing import Box, circle, group, icon, join, placeholder, tag
@@ -18,20 +20,34 @@ ROWS = 3
 """Rows of cards that fit without overlapping."""
 
 
+class Place(NamedTuple):
+    """Where a card lies."""
+
+    x: float
+    y: float
+    wide: float
+    high: float
+
+
+def places(count: int, shape: str) -> list[Place]:
+    """Room for so many cards. Rows overlap by less than half, so that the middle of a card is never covered."""
+    width, height = SIZES[shape]
+    columns = 4 if count <= 4 * ROWS else 5
+    wide = (width - (columns + 1) * GAP) / columns
+    high = wide * RATIO
+    rows = ceil(count / columns)
+    step = min(high + GAP, (height - 2 * GAP - high) / max(1, rows - 1))
+    return [Place(GAP + k % columns * (wide + GAP), GAP + k // columns * step, wide, high) for k in range(count)]
+
+
 def hand(seat: Seat, words: Words, shape: str) -> Box:
     """The workbench first, then the cards; equal prints are one choice with their number."""
-    width, height = SIZES[shape]
-    kinds = [printed(card) for card in seat.hand if card]
-    different = list(dict.fromkeys(kinds))
-    columns = 4 if len(different) < 4 * ROWS else 5
-    wide = (width - 2 * GAP - (columns - 1) * GAP) / columns
-    high = wide * RATIO
-    rows = ceil((len(different) + 1) / columns)
-    # The middle of a card that can be chosen must not be covered, so rows overlap by less than half.
-    step = min(high + GAP, (height - 2 * GAP - high) / max(1, rows - 1))
-    things = [workbench(seat, words, wide), *(_card(card, kinds.count(card), words, wide) for card in different)]
-    placed = [thing.at(GAP + k % columns * (wide + GAP), GAP + k // columns * step) for k, thing in enumerate(things)]
-    return Box(width, height, join(counter(width, height), *placed))
+    kinds = Counter(printed(card) for card in seat.hand if card)
+    first, *others = places(1 + len(kinds), shape)
+    things = [workbench(seat, words, first.wide).at(first.x, first.y)]
+    for place, (card, count) in zip(others, kinds.items(), strict=True):
+        things.append(_card(card, count, words, place.wide).at(place.x, place.y))
+    return Box(*SIZES[shape], join(counter(*SIZES[shape]), *things))
 
 
 def _card(card: str, count: int, words: Words, width: float) -> Box:

@@ -20,6 +20,9 @@ NEED = 17.0
 """Size of one required resource; six of them fit side by side."""
 
 
+PERSON = 22.0
+
+
 @kept(512)
 def plot(seat: int, building: Building, shape: str, words: Words) -> Box:
     """A building with everything that belongs to it, as one thing."""
@@ -113,12 +116,13 @@ def _lacks(building: Building, room: float, words: Words) -> Box:
 def _people(building: Building, room: float, words: Words) -> Box:
     """The worker, orderly or sloppily, or an assistant."""
     if building.worker:
-        label = say(words, f"draw-{building.worker}")
-        return row(icon("worker", 21, ""), lettered(label, 62, 12, align=0), gap=3)
-    if building.assistant:
-        drawn = row(icon("person", 21, ""), lettered(say(words, "draw-assistant"), 62, 12, align=0), gap=3)
-        return Box(drawn.width, 24, piece(name(words, f"assistant:{building.assistant}"), drawn.picture))
-    return Box(room, 24)
+        title = label = say(words, f"draw-{building.worker}")
+    elif building.assistant:
+        title, label = name(words, f"assistant:{building.assistant}"), say(words, "draw-assistant")
+    else:
+        return Box(room, PERSON)
+    sign = icon("worker" if building.worker else "person", 21, "")
+    return Box(room, PERSON, piece(title, row(sign, lettered(label, 62, 12, align=0), gap=3).picture))
 
 
 def _goods(building: Building, shape: str, words: Words) -> Box:

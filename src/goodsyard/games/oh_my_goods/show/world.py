@@ -14,18 +14,16 @@ SCALLOP = 14.0
 def awning(width: float, depth: float, paint: str) -> Markup:
     """An awning with a scalloped hem, in a paint and its pattern, every other stripe lighter."""
     count = max(3, round(width / SCALLOP) | 1)
-    step, straight = width / count, depth * 0.62
-    arc = f"a{number(step / 2)} {number(depth * 0.38)} 0 0 1 {number(-step)} 0"
-    hem = f"M4 0H{number(width - 4)}l4 {number(straight)}{arc * count}z"
+    step, top, straight = width / count, (width - 8) / count, depth * 0.62
+    swing = f"{number(-step / 2)} {number(depth * 0.72)}{number(-step)} 0"
+    hem = f"M4 0H{number(width - 4)}l4 {number(straight)}q{' '.join([swing] * count)}z"
     stripes = "".join(
-        f"M{number(k * step)} {number(straight)}L{number(4 + k * (width - 8) / count)} 0"
-        f"h{number((width - 8) / count)}L{number((k + 1) * step)} {number(straight)}{arc}z"
+        f"M{number(k * step)} {number(straight)}L{number(4 + k * top)} 0h{number(top)}"
+        f"L{number((k + 1) * step)} {number(straight)}q{swing}z"
         for k in range(1, count, 2)
     )
-    cloth = group(painted(hem, paint, width, depth), class_=paint_class(paint))
-    light = path(stripes, fill="#fff", fill_opacity=0.28)
-    edge = group(path(hem, class_="line", stroke_width=1, opacity=0.7), class_="iron")
-    return group(cloth, light, edge, pointer_events="none")
+    cloth = group(painted(hem, paint, width, depth), class_=paint_class(paint), stroke="var(--iron)", stroke_width=0.7)
+    return group(cloth, path(stripes, fill="#fff", fill_opacity=0.28), pointer_events="none")
 
 
 @lru_cache(maxsize=16)
