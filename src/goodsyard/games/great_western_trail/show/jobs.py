@@ -30,7 +30,7 @@ class Sheet(NamedTuple):
     pitch: float
 
 
-SHEETS = {"wide": Sheet(146, 382, 12, 25, 29.3), "tall": Sheet(380, 234, 6, 31, 35)}
+SHEETS = {"wide": Sheet(146, 382, 12, 25, 29.3), "tall": Sheet(380, 240, 6, 31, 35)}
 PRICE = 30.0
 
 

@@ -62,7 +62,7 @@ class Line(NamedTuple):
         x, y = self.middle(f"turnout_{number}")
         if self.beside:
             return x + 11, y - 13
-        return max(0.0, min(x - wide / 2, self.width - wide)), y + 12
+        return max(0.0, min(x - wide / 2, self.width - wide - 1)), y + 12
 
 
 LINES = {

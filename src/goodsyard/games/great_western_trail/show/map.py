@@ -21,8 +21,8 @@ RIDER = (22.0, 24.0)
 """A cattleman."""
 PLATE = 17.0
 """Height of the plate with a risk action, under its space."""
-STEP = 14.0
-"""How far the next cattleman on the same space stands."""
+STEP, CROWD = 20.0, 42.0
+"""How far the next cattleman on the same space stands, and the last one at most."""
 BESIDE = ("DROUGHT1", "DROUGHT2", "DROUGHT3", "DROUGHT4", "ROCKFALL1", "ROCKFALL2", "ROCKFALL3")
 CENTRED = ("F2",)
 LEFT = ("B",)
@@ -161,14 +161,15 @@ def riders_at(space: str, count: int) -> list[Point]:
     """The top left corners of the cattlemen on a space: above it, below it or beside it, clear of its ways."""
     x, y = PLACES[space]
     wide, high = size_of(space)
+    step = min(STEP, CROWD / max(1, count - 1))
     if space in BESIDE:
         left = x + wide / 2 - 5 if space.startswith("DROUGHT") else x - wide / 2 - RIDER[0] + 5
         return [(left, y - 26 - 15 * k if space != "ROCKFALL3" else y - 8 + 15 * k) for k in range(count)]
     low = wide < TILE[0] and space.startswith(("TEEPEE", "FLOOD"))
-    top = y + high / 2 - 11 if low else y - high / 2 - 17
+    top = y + high / 2 - 11 if low else max(3.0, y - high / 2 - 20)
     first = x + wide / 2 - RIDER[0]
     if space in CENTRED or low:
-        first = x - RIDER[0] / 2 + STEP * (count - 1) / 2
+        first = x - RIDER[0] / 2 + step * (count - 1) / 2
     elif space in LEFT:
-        first = x - wide / 2 + STEP * (count - 1)
-    return [(first - STEP * k, top) for k in range(count)]
+        first = x - wide / 2 + step * (count - 1)
+    return [(first - step * k, top) for k in range(count)]

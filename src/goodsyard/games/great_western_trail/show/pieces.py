@@ -13,6 +13,7 @@ from goodsyard.drawing import (
     join,
     numeral,
     overlap,
+    paint_class,
     piece,
     rect,
     row,
@@ -51,9 +52,10 @@ def engine(seat: int, words: Words) -> Box:
 @kept(1024)
 def platform(dark: bool, seats: tuple[int, ...], wide: float) -> Box:
     """The disc space of a city or a station, white or dark, with the discs in the order they were placed."""
-    ground = rect(0, 0, wide, 16, 3, class_="rim", fill=PAINTS["soot" if dark else "chalk"].fill)
+    ground = rect(0, 0, wide, 16, 3, class_="painted rim")
     place = circle(8, 8, 5.5, class_="paper rim")
-    return Box(wide, 16, join(ground, discs(seats, wide - 2).at(1, 1) if seats else place))
+    inside = discs(seats, wide - 2).at(1, 1) if seats else place
+    return Box(wide, 16, group(ground, inside, class_=paint_class("soot" if dark else "chalk")))
 
 
 @kept(16)
@@ -71,8 +73,7 @@ def discs(seats: tuple[int, ...], width: float) -> Box:
     for seat in dict.fromkeys(seats):
         badge, count = seat_badge(seat, 14), seats.count(seat)
         if count > 1:
-            times = figures(f"×{count}", 12)
-            plate = rect(0, 1, times.width + 2, 12, 3, class_="card")
-            badge = row(badge, Box(times.width + 2, 14, join(plate, times.at(1, 1))), gap=0)
+            times = figures(str(count), 12)
+            badge = row(badge, Box(times.width, 12, group(times.picture, class_="on-paint")), gap=-1)
         badges.append(badge)
     return overlap(badges, width, 1)

@@ -10,6 +10,7 @@ from goodsyard.games.great_western_trail.show.clauses import CLAUSES
 from goodsyard.games.great_western_trail.show.kept import kept
 from goodsyard.games.great_western_trail.show.line import LINES, SPACES, TURNOUTS, Line
 from goodsyard.games.great_western_trail.show.pieces import engine
+from goodsyard.games.great_western_trail.show.scenery import scenery
 from goodsyard.games.great_western_trail.show.stations import station
 from goodsyard.games.great_western_trail.show.view import View
 from goodsyard.games.great_western_trail.show.words import name, say
@@ -25,7 +26,14 @@ def railroad(view: View, words: Words, shape: str) -> Box:
     for stop in view.stations:
         drawn = station(stop.number, tuple(stop.discs), stop.master, stop.worker, words)
         stations.append(drawn.at(*line.station(stop.number, drawn.width)))
-    parts = join(track(shape), cities(view, words, shape), *stations, spaces(shape, words), *engines(view, line, words))
+    parts = join(
+        scenery(shape),
+        track(shape),
+        cities(view, words, shape),
+        *stations,
+        spaces(shape, words),
+        *engines(view, line, words),
+    )
     return Box(line.width, line.height, parts)
 
 

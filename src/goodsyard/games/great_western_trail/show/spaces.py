@@ -23,6 +23,8 @@ def space_on(id: str, tile: str | None, owner: int | None, used: tuple[int, ...]
     parts = [drawn.around(0, 0)]
     if line["risk"]:
         parts.append(risk(id, words).at(-wide / 2 + 2, high / 2 - 1))
+    if line["woods"]:
+        parts.append(icon("tree", 17, say(words, "draw-woods"), "moss").at(-wide / 2 - 9, high / 2 - 14))
     return Box(0, 0, join(*parts)).at(*PLACES[id])
 
 
