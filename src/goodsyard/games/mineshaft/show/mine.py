@@ -91,7 +91,9 @@ def _middle(frame: Frame, spot: Spot) -> tuple[float, float]:
 
 
 def _edge(size: float, class_: str = "edge quiet") -> Markup:
-    return rect(2, 2, size - 4, size - 4, 7, class_=class_, fill="none", pointer_events="all")
+    """The outline of a place; what can be chosen stays clearly outlined however large the mine is."""
+    thin = {"fill": "none", "pointer_events": "all", "vector_effect": "non-scaling-stroke"}
+    return rect(2, 2, size - 4, size - 4, 7, class_=class_, **thin)
 
 
 def _spot(frame: Frame, spot: Spot, words: Words) -> Markup:

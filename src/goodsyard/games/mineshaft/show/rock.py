@@ -60,7 +60,7 @@ def lamplight(owner: str, places: list[tuple[float, float]]) -> Markup:
     """Light around the middles of these tiles."""
     stops = [
         element("stop", offset=offset, stop_color="var(--fill)", stop_opacity=strength, class_=paint_class("straw"))
-        for offset, strength in ((0.3, 0.75), (0.62, 0.3), (1, 0))
+        for offset, strength in ((0.3, 0.5), (0.62, 0.2), (1, 0))
     ]
     light = element("radialGradient", *stops, id=f"{owner}-lamp")
     lamps = [circle(x, y, LAMP, fill=f"url(#{owner}-lamp)") for x, y in places]

@@ -38,7 +38,7 @@ PANEL = "works"
 SIZES = {"wide": (236.0, 322.0), "tall": (380.0, 136.0)}
 DICE = {"wide": 66.0, "tall": 50.0}
 """Side of a die and of the stack."""
-HOARD = {"wide": (23.0, 52.0), "tall": (20.0, 42.0)}
+HOARD = {"wide": (23.0, 52.0), "tall": (20.0, 44.0)}
 """Size of a counter in the bag, and the room for it and its number."""
 FACE = {"end": "n", "straight": "ns", "curve": "ne", "tee": "nes", "cross": "nesw"}
 """How a tile lies that is not in the mine."""
@@ -55,7 +55,7 @@ def works(view: View, words: Words, shape: str) -> Box:
     if shape == "wide":
         places = [roll.at((width - roll.width) / 2, 10), drawn(view, words, TILE, 116).at(10, 104), hoards.at(10, 244)]
     else:
-        places = [roll.at(4, 4), hoards.at(5, 70), drawn(view, words, 72, 104).at(194, 6)]
+        places = [roll.at(4, 4), hoards.at(4, 70), drawn(view, words, 72, 104).at(194, 6)]
     parts = [timbered(width, height), definitions(PANEL, *_used(view)), *places]
     return Box(width, height, join(*parts))
 
@@ -145,10 +145,10 @@ def stack(view: View, words: Words, side: float) -> Box:
 def _amounts(name: str, amounts: dict[str, int], words: Words, size: tuple[float, float]) -> Box:
     """Counters of each kind with their number, in the bag or in the box."""
     title = say(words, f"draw-{name}")
-    held = [row(counter_token(kind, size[0]), figures(str(count), 15), gap=2) for kind, count in amounts.items()]
+    held = [row(counter_token(kind, size[0]), figures(str(count), 14), gap=2) for kind, count in amounts.items()]
     kinds = row(*(Box(size[1], 24, each.picture) for each in held), gap=0)
-    label = lettered(title, 60, 12.5, class_="heading", align=0)
-    return Box(62 + 3 * size[1], 24, piece(title, row(label, kinds, gap=2).picture))
+    label = lettered(title, 54, 12.5, class_="heading", align=0)
+    return Box(56 + 3 * size[1], 24, piece(title, row(label, kinds, gap=2).picture))
 
 
 def status(view: View, words: Words) -> str:
