@@ -38,8 +38,8 @@ PANEL = "works"
 SIZES = {"wide": (236.0, 322.0), "tall": (380.0, 136.0)}
 DICE = {"wide": 66.0, "tall": 50.0}
 """Side of a die and of the stack."""
-HOARD = {"wide": (23.0, 52.0), "tall": (20.0, 44.0)}
-"""Size of a counter in the bag, and the room for it and its number."""
+HOARD = {"wide": (58.0, 23.0, 51.0), "tall": (54.0, 20.0, 44.0)}
+"""Widths of the label of the bag, of a counter, and of the room for a counter with its number."""
 FACE = {"end": "n", "straight": "ns", "curve": "ne", "tee": "nes", "cross": "nesw"}
 """How a tile lies that is not in the mine."""
 EYES = {1: ((0.5, 0.5),), 2: ((0.3, 0.3), (0.7, 0.7)), 3: ((0.26, 0.26), (0.5, 0.5), (0.74, 0.74))}
@@ -142,13 +142,13 @@ def stack(view: View, words: Words, side: float) -> Box:
     return pile.framed(quiet=True).marked("stack", say(words, "draw-stack-count", count=count), "4.2")
 
 
-def _amounts(name: str, amounts: dict[str, int], words: Words, size: tuple[float, float]) -> Box:
+def _amounts(name: str, amounts: dict[str, int], words: Words, widths: tuple[float, float, float]) -> Box:
     """Counters of each kind with their number, in the bag or in the box."""
-    title = say(words, f"draw-{name}")
-    held = [row(counter_token(kind, size[0]), figures(str(count), 14), gap=2) for kind, count in amounts.items()]
-    kinds = row(*(Box(size[1], 24, each.picture) for each in held), gap=0)
-    label = lettered(title, 54, 12.5, class_="heading", align=0)
-    return Box(56 + 3 * size[1], 24, piece(title, row(label, kinds, gap=2).picture))
+    title, (label_width, size, step) = say(words, f"draw-{name}"), widths
+    held = [row(counter_token(kind, size), figures(str(count), 14), gap=2) for kind, count in amounts.items()]
+    kinds = row(*(Box(step, 24, each.picture) for each in held), gap=0)
+    label = lettered(title, label_width, 12.5, class_="heading", align=0)
+    return Box(label_width + 2 + 3 * step, 24, piece(title, row(label, kinds, gap=2).picture))
 
 
 def status(view: View, words: Words) -> str:
