@@ -125,7 +125,7 @@ def _stored(seat: int, lorry: str, count: int, words: Words) -> Box:
     drawn = load(lorry)
     parts = [drawn.at(2, 2)]
     if count > 1:
-        parts.append(tag(f"×{count}").at(drawn.width - 20, drawn.height - 15))
+        parts.append(tag(f"×{count}").at(1, drawn.height - 15))
     heap = Box(drawn.width + 4, drawn.height + 4, join(*parts)).framed(quiet=True)
     return heap.marked(f"storage:{seat}:{lorry}", copies(words, f"lorry:{lorry}", count), "4.6")
 

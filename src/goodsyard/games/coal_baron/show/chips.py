@@ -131,7 +131,7 @@ def _order(kind: str) -> Box:
     destination, lorries = kind.split("-")
     need = row(figures(lorries, 14), icon("lorry", 17, title=""), gap=2)
     goal = token(destination, 18, PAINT[destination], "square", title="")
-    return column(row(goal, laurel(order_points(kind), 24), gap=0), need, gap=2, align=0.5)
+    return column(row(goal, laurel(order_points(kind), 24), gap=0), need, gap=0, align=0.5)
 
 
 def _share(kind: str) -> Box:

@@ -69,7 +69,7 @@ def _together(card: Box, count: int, step: float) -> Box:
         for k in range(min(count - 1, 3), 0, -1)
     ]
     number = tag(f"×{count}")
-    picture = group(*below, card.picture, number.at(card.width - number.width + 2, card.height - 21))
+    picture = group(*below, card.picture, number.at(2, card.height - 21))
     return Box(card.width + spread, card.height, picture).framed(quiet=True)
 
 

@@ -103,15 +103,15 @@ def _trains(engines: list[str] | None, points: int | None, cards: int, words: Wo
     signs = [_delivered(engine, counts[engine], words) for engine in ENGINES]
     coal = row(icon("lorry", 20, title=""), laurel(points, 26), gap=1)
     worth = Box(coal.width, 30, piece(say(words, "draw-lorry-points", points=points), coal.at(0, 2)))
-    parts = [sign.at(9 + 41 * k, 0) for k, sign in enumerate(signs)]
+    parts = [sign.at(9 + 39 * k, 0) for k, sign in enumerate(signs)]
     return Box(WIDTH, 30, join(*parts, worth.at(WIDTH - 7 - worth.width, 0)))
 
 
 def _delivered(engine: str, count: int, words: Words) -> Box:
     title = say(words, "draw-engines", engine=name(words, f"engine:{engine}"), count=count)
-    drawn = row(icon(f"engine-{engine}", 26, title=""), figures(str(count), 14), gap=1)
+    drawn = row(icon(f"engine-{engine}", 25, title=""), figures(str(count), 14), gap=1)
     quiet = group(drawn.at(0, 2), class_=None if count else "iron")
-    return Box(41, 30, piece(title, quiet))
+    return Box(39, 30, piece(title, quiet))
 
 
 @kept(64)
