@@ -52,6 +52,7 @@ def test_a_frame_contains_exactly_what_the_seat_may_see(played: tuple[Record, li
         for message in map(msgspec.json.decode, wire.frames):
             if message["type"] == "state" and message["number"] % 7 == 0:
                 table = goodsyard.replay(record, message["number"])
+                table.names = {"en": tuple(each["name"] for each in message["seats"])}
                 panels = {panel.id: str(panel.inner()) for panel in table.draw(seat).panels}
                 assert message["panel_ids"] == list(panels)
                 for panel in message["panels"]:
@@ -311,7 +312,9 @@ def test_a_hint_names_the_choices_with_their_chances(site: Site) -> None:
             mover.send("hint", seat=seat, number=0)
             hint = mover.until(lambda message: message["type"] == "hint")
             offered = {choice["action"] for choice in mover.state["choices"]}
-            assert {advice["action"] for advice in hint["advice"]} <= offered
+            assert {advice["action"] for advice in hint["advice"]} == offered
+            chances = [advice["chance"] for advice in hint["advice"]]
+            assert chances == sorted(chances, reverse=True)
             assert all(0 <= advice["chance"] <= 1 for advice in hint["advice"])
             assert sum(advice["share"] for advice in hint["advice"]) == pytest.approx(1, abs=0.02)
             assert other.ask("hint", seat=1 - seat, number=0)["type"] == "refused"

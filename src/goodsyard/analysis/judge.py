@@ -89,6 +89,11 @@ class Judge:
             differences.append(after[0] - after[1])
         return fmean(differences), stdev(differences) / sqrt(WORLDS)
 
+    def worths(self, game: Game, seat: int, actions: Sequence[int], seed: int) -> list[float]:
+        """The seat's expected utility after each of these moves, all with the same budget in the same worlds."""
+        deals = [mix(mix(seed, 1), world) for world in range(WORLDS)]
+        return [fmean(self.after(game, seat, action, deal) for deal in deals) for action in actions]
+
     def after(self, game: Game, seat: int, action: int, deal: int) -> float:
         """The seat's expected utility after a move, in a world consistent with what the seat knows."""
         world = game.clone()

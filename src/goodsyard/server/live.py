@@ -106,9 +106,10 @@ class Live:
             self.apply_undo(same)
         for seat, _, action in actions[same:]:
             self.apply_action(action, seat)
+        revised = row.options != self.row.options
         self.row, self.stale = row, False
         self.table.undone = row.undone
-        if (row.chance, row.options) != (self.table.seed, self.table.options):
+        if revised or row.chance != self.table.seed:
             self.start_over(actions)
         self.set_seats(seats)
 

@@ -215,7 +215,7 @@ class Conversation:
         self.viewer.forget()
 
     async def hint(self, message: messages.AskHint) -> None:
-        """Send the best choices with their winning chances; not available in rated games."""
+        """Send the choices with their winning chances, best first; not available in rated games."""
         live, seat = self.viewer.live, self.own(message.seat)
         if live.row.rated:
             raise Problem("no-hint-rated", 403)
@@ -225,9 +225,7 @@ class Conversation:
             raise Problem("too-fast", 429)
         thoughts = await self.server.jobs.hint(live, seat)
         tries = sum(visits for _, visits, _ in thoughts) or 1
-        tried = [
-            Advice(action, round(worth, 3), round(visits / tries, 3)) for action, visits, worth in thoughts if visits
-        ]
+        tried = [Advice(action, round(worth, 3), round(visits / tries, 3)) for action, visits, worth in thoughts]
         self.viewer.send(Hint(message.number, tried))
 
     async def earlier(self, message: messages.AskEarlier) -> None:

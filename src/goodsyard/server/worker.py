@@ -45,6 +45,12 @@ class Question(msgspec.Struct):
     """If set, evaluate this move instead of choosing one."""
 
 
+SEARCHING = 0.4
+"""The part of a hint's time that goes into finding promising moves; the rest compares them."""
+COMPARED = 14
+"""Moves that a hint compares at most; the others looked worse in the search."""
+
+
 class Answer(msgspec.Struct):
     number: int
     action: int = -1
@@ -104,10 +110,17 @@ def judged(question: Question, game: Game, seed: int, chosen: int) -> Answer:
 
 
 def hinted(question: Question, game: Game, seed: int) -> Answer:
-    """Assess all moves for a hint."""
-    bot = bots.SearchBot(bots.evaluation_for(question.game), bots.Budget(seconds=question.hint))
-    thoughts = bot.thoughts(game.clone(), question.seat, seed)
-    return Answer(question.number, thoughts=[(each.action, each.visits, each.worth) for each in thoughts])
+    """Assess moves for a hint: a search finds the promising ones, and those are compared with equal budgets."""
+    evaluation = bots.evaluation_for(question.game)
+    search = bots.SearchBot(evaluation, bots.Budget(seconds=question.hint * SEARCHING))
+    found = search.thoughts(game.clone(), question.seat, seed)
+    visits = {each.action: each.visits for each in found}
+    known = [*visits, *(action for action in game.legal(question.seat) if action not in visits)][:COMPARED]
+    tries = int(sum(visits.values()) * (1 / SEARCHING - 1) / len(known))
+    judge = Judge(bots.SearchBot(evaluation, bots.Budget(iterations=max(1, tries))))
+    worths = judge.worths(game, question.seat, known, seed)
+    rated = [(action, visits.get(action, 0), worth) for action, worth in zip(known, worths, strict=True)]
+    return Answer(question.number, thoughts=sorted(rated, key=lambda one: -one[2]))
 
 
 def read(stream: BinaryIO) -> bytes | None:

@@ -93,7 +93,7 @@ export class Choices {
   /** @param {Choice} choice @returns {HTMLElement|null} */
   opinion(choice) {
     const advice = this.advice.get(choice.action);
-    if (!advice) return null;
+    if (!advice) return this.advice.size ? el("span", { class: "opinion", title: t("advice-none"), "aria-label": t("advice-none") }, "–") : null;
     const chance = Math.round(100 * advice.chance);
     const said = t("advice-of", { chance, share: Math.round(100 * advice.share) });
     return el("span", { class: "opinion", title: said, "aria-label": said }, `${chance} %`);
