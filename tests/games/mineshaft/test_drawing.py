@@ -11,11 +11,13 @@ import pytest
 import goodsyard
 from goodsyard import Table
 from goodsyard.core.chance import DICE, below, seeded
-from goodsyard.drawing import ICONS, SMALLEST, Drawing
+from goodsyard.core.words import Phrase
+from goodsyard.drawing import ICONS, SMALLEST, Drawing, measure
 from goodsyard.drawing.composition import SHAPES
 from goodsyard.games.mineshaft import TITLE
 from goodsyard.games.mineshaft.rules.cards import CARDS
 from goodsyard.games.mineshaft.rules.state import COVERED_COUNTERS
+from goodsyard.games.mineshaft.show import works
 from goodsyard.games.mineshaft.show.mine import Frame
 from goodsyard.games.mineshaft.show.tiles import TILE, slot_places
 from goodsyard.games.mineshaft.show.view import view_of
@@ -86,6 +88,35 @@ def test_no_text_is_too_small_and_none_is_reduced(language: str, shape: str) -> 
                 root = ElementTree.fromstring(panel.inner())
                 reduced = [node for node in root.iter() if "scale(" in (node.get("transform") or "")]
                 assert not [node for node in reduced for below in node.iter() if below.tag.endswith("text")]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_labels_of_bag_and_box_have_room_even_in_wide_fonts(language: str) -> None:
+    for name in ("bag", "box"):
+        label = measure(TITLE.words(language).say(Phrase(f"draw-{name}")), works.LETTERING, bold=True)
+        assert all(1.15 * label <= room for room in works.LABEL.values())
+
+
+def test_the_rock_fills_the_room_around_the_picture_and_stays_where_it_is() -> None:
+    beginning, later = scene().turn(), scene().lay("yellow_1", "-4,0", "ew").lay("yellow_2", "0,3", "ns").turn()
+    for each in (beginning, later):
+        panel = TITLE.draw(view_of(each.game, 0), TITLE.words("en"), "wide")["mine"]
+        root = ElementTree.fromstring(panel.inner())
+        rock = next(node for node in root.iter() if node.get("fill") == "url(#mine-boulders)")
+        frame = Frame(view_of(each.game, 0), "wide")
+        assert (float(rock.get("x", 0)), float(rock.get("width", 0))) == (-frame.width, 3 * frame.width)
+        assert (float(rock.get("y", 0)), float(rock.get("height", 0))) == (-frame.height, 3 * frame.height)
+        pattern = next(node for node in root.iter() if node.get("id") == "mine-boulders")
+        x, y = frame.at(0, 0)
+        assert pattern.get("patternTransform") == f"translate({x:.0f} {y:.0f})"
+
+
+def test_open_ends_of_shafts_are_timbered() -> None:
+    start = TITLE.draw(view_of(scene().turn().game, 0), TITLE.words("en"), "wide")["mine"].body
+    joined = scene().lay("yellow_1", "0,-1", "ns").turn()
+    laid = TITLE.draw(view_of(joined.game, 0), TITLE.words("en"), "wide")["mine"].body
+    assert len(re.findall(r'href="#mine-mouth(?:-lit)?" transform', start)) == 4
+    assert len(re.findall(r'href="#mine-mouth(?:-lit)?" transform', laid)) == 4
 
 
 def test_every_panel_has_a_cell_in_every_layout() -> None:

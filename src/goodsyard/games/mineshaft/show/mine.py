@@ -5,7 +5,8 @@ from __future__ import annotations
 from goodsyard.core.words import Words
 from goodsyard.drawing import Box, Markup, grid, group, join, marked, moved, number, rect, seat_badge
 from goodsyard.games.mineshaft.show.kept import kept
-from goodsyard.games.mineshaft.show.rock import lamplight, rock
+from goodsyard.games.mineshaft.show.props import mouths
+from goodsyard.games.mineshaft.show.rock import ROCK, lamplight, rock
 from goodsyard.games.mineshaft.show.tiles import (
     CORNER,
     HALF,
@@ -33,6 +34,10 @@ STEP = {"wide": 2, "tall": 1}
 MINI = 44.0
 PIECE = 42.0
 """Size of a piece; its letter can be read even when the mine is large."""
+TOUCHED = 52.0
+"""Size of a counter that a finger can choose."""
+CORNERS = ((TILE - 16, TILE - 16), (16.0, TILE - 16), (16.0, 16.0))
+"""Where counters to choose lie on a phone."""
 
 
 class Frame:
@@ -59,17 +64,18 @@ def _reach(wanted: int, least: int, step: int) -> int:
 def mine(view: View, words: Words, shape: str) -> Box:
     """All tiles in the rock, where the drawn tile can go, and the pieces with their lamps above everything."""
     frame = Frame(view, shape)
+    origin, middles = frame.at(0, 0), {spot.number: _middle(frame, spot) for spot in view.spots}
     layers = [
         _definitions(view),
-        rock(frame.columns, frame.rows),
-        lamplight(PANEL, [_middle(frame, spot) for spot in view.spots if spot.pieces]),
+        rock(PANEL, (frame.width, frame.height), origin),
+        lamplight(PANEL, [middles[spot.number] for spot in view.spots if spot.pieces]),
+        mouths(PANEL, view.spots, middles),
         *(_spot(frame, spot, words) for spot in view.spots),
         *(_ghost(frame, place, view.drawn, words) for place in view.places if view.drawn),
-        *(_pieces(frame, spot, words) for spot in view.spots),
-        _takes(frame, view, words),
+        *(_pieces(frame, spot, view.you, words) for spot in view.spots),
+        _takes(frame, view, shape, words),
         _rotating(frame, view, words),
     ]
-    origin = frame.at(0, 0)
     held = group(*layers, class_="map", data_origin=f"{number(origin[0])} {number(origin[1])}", data_cell=TILE)
     return Box(frame.width, frame.height, held)
 
@@ -91,8 +97,9 @@ def _middle(frame: Frame, spot: Spot) -> tuple[float, float]:
 
 
 def _edge(size: float, class_: str = "edge quiet") -> Markup:
-    """The outline of a place; what can be chosen stays clearly outlined however large the mine is."""
-    thin = {"fill": "none", "pointer_events": "all", "vector_effect": "non-scaling-stroke"}
+    """The outline of a place; what can be chosen stays clearly outlined however large the mine is. The rock is dark in
+    both themes, so outlines on it are always those of the dark theme."""
+    thin = {"fill": "none", "pointer_events": "all", "vector_effect": "non-scaling-stroke", "data_theme": "dark"}
     return rect(2, 2, size - 4, size - 4, 7, class_=class_, **thin)
 
 
@@ -120,24 +127,26 @@ def _slots(spot: Spot) -> list[Markup]:
     return drawn + [empty_slot().around(*place) for place in places[len(held) :]]
 
 
-def _takes(frame: Frame, view: View, words: Words) -> Markup:
-    """Counters that may be mined now are things of their own."""
-    spot = view.spots[view.seats[view.active].spot]
+def _takes(frame: Frame, view: View, shape: str, words: Words) -> Markup:
+    """Counters that may be mined now are things of their own; for fingers there is a large one of each kind."""
+    spot, size = view.spots[view.seats[view.active].spot], SLOT
     held = [name for name, count in spot.counters.items() for _ in range(count)]
+    pairs = list(zip(held, slot_places(spot.tile.slots, spot.openings), strict=False))
+    if shape == "tall":
+        pairs, size = list(zip(view.takes, CORNERS, strict=False)), TOUCHED
     drawn = []
-    for name, place in zip(held, slot_places(spot.tile.slots, spot.openings), strict=False):
+    for name, place in pairs:
         if name in view.takes:
-            title = say(words, f"line-{name}")
-            drawn.append(
-                Box(SLOT, SLOT, marked(f"take:{name}", title, counter_token(name).picture, "7.1")).around(*place)
-            )
+            token = counter_token(name, size).picture
+            thing = Box(size, size, marked(f"take:{name}", say(words, f"line-{name}"), token, "7.1"))
+            drawn.append(thing.around(*place))
     return moved(join(*drawn), *frame.at(spot.x, spot.y)) if drawn else join()
 
 
 def _preview(tile: Tile, openings: str, size: float) -> Markup:
     """How a tile would lie."""
     scale = f"scale({number(size / TILE)})" if size != TILE else None
-    drawn = group(ground(PANEL, tile, openings), transform=scale, opacity=0.7)
+    drawn = group(ground(PANEL, tile, openings), transform=scale, opacity=0.9)
     return join(drawn, _edge(size, "edge empty"))
 
 
@@ -154,7 +163,7 @@ def _rotating(frame: Frame, view: View, words: Words) -> Markup:
         return join()
     spot = view.spots[view.turning]
     refs = [f"turn:{way}" for way in view.ways]
-    veil = rect(2, 2, TILE - 4, TILE - 4, 7, class_="card", opacity=0.92)
+    veil = group(rect(2, 2, TILE - 4, TILE - 4, 7, class_="painted", opacity=0.92), class_=ROCK)
     ways = _ways(spot.tile, view.ways, refs, say(words, "draw-way"), "9.4")
     return moved(join(veil, ways), *frame.at(spot.x, spot.y))
 
@@ -163,18 +172,18 @@ def _ways(tile: Tile, ways: list[str], refs: list[str], title: str, clause: str)
     """One way in full size, several as small previews side by side."""
     if len(ways) == 1:
         return marked(refs[0], title, _preview(tile, ways[0], TILE), clause)
-    outline = rect(1, 1, TILE - 2, TILE - 2, 8, class_="empty paper", fill_opacity=0.5)
+    outline = rect(1, 1, TILE - 2, TILE - 2, 8, class_="empty", data_theme="dark")
     minis = [marked(ref, title, _preview(tile, way, MINI), clause) for way, ref in zip(ways, refs, strict=True)]
     return join(outline, grid([Box(MINI, MINI, mini) for mini in minis], 2, gap=2).around(HALF, HALF))
 
 
-def _pieces(frame: Frame, spot: Spot, words: Words) -> Markup:
-    """The pieces on a spot, in its middle."""
+def _pieces(frame: Frame, spot: Spot, you: int | None, words: Words) -> Markup:
+    """The pieces on a spot, in its middle; the viewer's own must stay in sight."""
     apart = 0.0 if len(spot.pieces) == 1 else PIECE / 2 - 1
     drawn = []
     for k, seat in enumerate(spot.pieces):
         badge = seat_badge(seat, PIECE, seat_title(words, seat)).marked(f"piece:{seat}", seat_title(words, seat))
         x, y = HALF + (k % 2 * 2 - 1) * apart, HALF + (k // 2 * 2 - 1) * (apart if len(spot.pieces) > 2 else 0)
         drawn.append(badge.around(x, y))
-    standing = group(*drawn, pointer_events="none", data_again="1")
+    standing = group(*drawn, pointer_events="none", data_again="1", data_needed="1" if you in spot.pieces else None)
     return moved(standing, *frame.at(spot.x, spot.y)) if drawn else join()

@@ -28,7 +28,7 @@ from goodsyard.games.mineshaft.show.timber import timbered
 from goodsyard.games.mineshaft.show.view import CountedSeat, Seat, View
 from goodsyard.games.mineshaft.show.words import say, seat_title
 
-SIZES = {"wide": (236.0, 66.0), "tall": (380.0, 44.0)}
+SIZES = {"wide": (236.0, 66.0), "tall": (382.0, 40.0)}
 STRIP = (168.0, 40.0)
 LABEL = 120.0
 CELL = 176.0
@@ -39,7 +39,7 @@ def seat_area(view: View, seat: Seat, words: Words, shape: str) -> Box:
     width, height = SIZES[shape]
     size = 32.0 if shape == "wide" else 28.0
     held = _counters(seat, words, size)
-    parts = [timbered(width, height), held.at(12, height / 2 - size / 2)]
+    parts = [timbered(width, height, 6 if shape == "wide" else 3), held.at(12, height / 2 - size / 2)]
     marks = _marks(view, seat, words, 20)
     parts.append(marks.at(width - marks.width - 8, height / 2 - marks.height / 2))
     return Box(width, height, join(*parts))

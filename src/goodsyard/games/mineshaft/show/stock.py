@@ -31,7 +31,7 @@ from goodsyard.games.mineshaft.show.works import FACE
 
 PANEL = "stock"
 CELL = 34.0
-SIZES = {"wide": (236.0, 250.0), "tall": (380.0, 250.0)}
+SIZES = {"wide": (236.0, 250.0), "tall": (382.0, 250.0)}
 SPECIALS = ("swap", "fire", "timed_fuse", "porous_rock", "mine_kart", "tunnel", "call_for_help")
 
 

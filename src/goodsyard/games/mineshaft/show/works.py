@@ -1,4 +1,4 @@
-"""Beside the mine: dice, stack, the drawn tile, bag and box; a column on wide screens, a row on phones."""
+"""Beside the mine: dice, stack, the drawn tile, bag and box; a column on wide screens, a low strip on phones."""
 
 from __future__ import annotations
 
@@ -35,11 +35,16 @@ from goodsyard.games.mineshaft.show.view import Tile, View
 from goodsyard.games.mineshaft.show.words import COLOUR_ICON, KIND_ICON, PAINT, QUAKE_PAINT, say, seat_title, tile_title
 
 PANEL = "works"
-SIZES = {"wide": (236.0, 322.0), "tall": (380.0, 136.0)}
-DICE = {"wide": 66.0, "tall": 50.0}
+SIZES = {"wide": (236.0, 322.0), "tall": (382.0, 100.0)}
+DICE = {"wide": 66.0, "tall": 58.0}
 """Side of a die and of the stack."""
-HOARD = {"wide": (58.0, 23.0, 51.0), "tall": (54.0, 20.0, 44.0)}
-"""Widths of the label of the bag, of a counter, and of the room for a counter with its number."""
+LABEL = {"wide": 72.0, "tall": 66.0}
+"""Room for the words "bag" and "lost" in either language."""
+LETTERING = 12.5
+BESIDE, SMALL, BESIDE_SMALL = 116.0, 64.0, 98.0
+"""Room for words beside the drawn tile; the side of that tile on a phone, and the room beside it."""
+HELD = {"wide": (23.0, 48.0), "tall": (19.0, 39.0)}
+"""Widths of a counter, and of the room for a counter with its number."""
 FACE = {"end": "n", "straight": "ns", "curve": "ne", "tee": "nes", "cross": "nesw"}
 """How a tile lies that is not in the mine."""
 EYES = {1: ((0.5, 0.5),), 2: ((0.3, 0.3), (0.7, 0.7)), 3: ((0.26, 0.26), (0.5, 0.5), (0.74, 0.74))}
@@ -48,15 +53,15 @@ EYES = {1: ((0.5, 0.5),), 2: ((0.3, 0.3), (0.7, 0.7)), 3: ((0.26, 0.26), (0.5, 0
 def works(view: View, words: Words, shape: str) -> Box:
     """Everything in its place, whatever of it is there."""
     width, height = SIZES[shape]
-    side = DICE[shape]
-    roll = row(dice(view, words, side), stack(view, words, side), gap=6, align=0)
-    pouches = ("bag", view.bag), ("box", view.box)
-    hoards = column(*(_amounts(name, held, words, HOARD[shape]) for name, held in pouches), gap=6)
+    roll, pile = dice(view, words, DICE[shape]), stack(view, words, DICE[shape])
+    bag, box = (_amounts(name, held, words, shape) for name, held in (("bag", view.bag), ("box", view.box)))
     if shape == "wide":
-        places = [roll.at((width - roll.width) / 2, 10), drawn(view, words, TILE, 116).at(10, 104), hoards.at(10, 244)]
+        both, hoards = row(roll, pile, gap=6, align=0), column(bag, box, gap=6)
+        places = [both.at((width - both.width) / 2, 10), drawn(view, words).at(10, 104), hoards.at(9, 244)]
     else:
-        places = [roll.at(4, 4), hoards.at(4, 70), drawn(view, words, 72, 104).at(194, 6)]
-    parts = [timbered(width, height), definitions(PANEL, *_used(view)), *places]
+        table = row(roll, pile, drawn_small(view, words), gap=4, align=0)
+        places = [table.at(5, 5), bag.at(5, 73), box.at(width / 2 + 7, 73)]
+    parts = [timbered(width, height, 6 if shape == "wide" else 3), definitions(PANEL, *_used(view)), *places]
     return Box(width, height, join(*parts))
 
 
@@ -111,17 +116,33 @@ def face_up(tile: Tile) -> Box:
     return Box(TILE, TILE, join(*parts))
 
 
-def drawn(view: View, words: Words, side: float, width: float) -> Box:
+def drawn(view: View, words: Words) -> Box:
     """The tile that has to be used, with what it does; without one there is room to say that the end has come."""
     if view.drawn is None:
-        said = [lettered(line, width, 13, 3, class_="signal", align=0) for line in ending(view, words)]
-        return row(placeholder(side, side, "", "tile"), column(*said, gap=6), gap=6, align=0)
+        said = [lettered(line, BESIDE, 13, 3, class_="signal", align=0) for line in ending(view, words)]
+        return row(placeholder(TILE, TILE, "", "tile"), column(*said, gap=6), gap=6, align=0)
     title = tile_title(words, view.drawn.id)
-    name = lettered(title, width, 14, 2, class_="heading", align=0)
-    effect = "coloured" if view.drawn.colour else view.drawn.kind.replace("_", "-")
-    text = lettered(say(words, f"draw-effect-{effect}"), width, 12.5, lines=6, align=0)
-    tile = face_up(view.drawn).scaled(side / TILE)
-    return row(Box(side, side, piece(title, tile.picture)), column(name, text, gap=3), gap=6, align=0)
+    name = lettered(title, BESIDE, 14, 2, class_="heading", align=0)
+    text = lettered(_effect(view.drawn, words), BESIDE, 12.5, lines=6, align=0)
+    tile = Box(TILE, TILE, piece(title, face_up(view.drawn).picture))
+    return row(tile, column(name, text, gap=3), gap=6, align=0)
+
+
+def drawn_small(view: View, words: Words) -> Box:
+    """The same on a phone: the tile with its name only, or how many turns are left."""
+    if view.drawn is None:
+        said = ending(view, words)[-1:]
+        left = column(*(lettered(line, BESIDE_SMALL, 13, 4, class_="signal", align=0) for line in said))
+        return row(placeholder(SMALL, SMALL, "", "tile"), left, gap=6)
+    title = tile_title(words, view.drawn.id)
+    name = lettered(title, BESIDE_SMALL, 13, 4, class_="heading", align=0)
+    tile = face_up(view.drawn).scaled(SMALL / TILE)
+    shown = piece(f"{title}: {_effect(view.drawn, words)}", tile.picture)
+    return row(Box(SMALL, SMALL, shown), name, gap=6)
+
+
+def _effect(tile: Tile, words: Words) -> str:
+    return say(words, f"draw-effect-{'coloured' if tile.colour else tile.kind.replace('_', '-')}")
 
 
 def ending(view: View, words: Words) -> list[str]:
@@ -142,13 +163,13 @@ def stack(view: View, words: Words, side: float) -> Box:
     return pile.framed(quiet=True).marked("stack", say(words, "draw-stack-count", count=count), "4.2")
 
 
-def _amounts(name: str, amounts: dict[str, int], words: Words, widths: tuple[float, float, float]) -> Box:
+def _amounts(name: str, amounts: dict[str, int], words: Words, shape: str) -> Box:
     """Counters of each kind with their number, in the bag or in the box."""
-    title, (label_width, size, step) = say(words, f"draw-{name}"), widths
+    title, (size, step) = say(words, f"draw-{name}"), HELD[shape]
     held = [row(counter_token(kind, size), figures(str(count), 14), gap=2) for kind, count in amounts.items()]
-    kinds = row(*(Box(step, 24, each.picture) for each in held), gap=0)
-    label = lettered(title, label_width, 12.5, class_="heading", align=0)
-    return Box(label_width + 2 + 3 * step, 24, piece(title, row(label, kinds, gap=2).picture))
+    kinds = row(*(Box(step, 24, each.at(0, 12 - each.height / 2)) for each in held), gap=0)
+    label = lettered(title, LABEL[shape], LETTERING, class_="heading", align=0)
+    return Box(LABEL[shape] + 3 * step, 24, piece(title, row(label, kinds, gap=0).picture))
 
 
 def status(view: View, words: Words) -> str:
