@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 ENGINE := $(shell find src/goodsyard/core src/goodsyard/games src/goodsyard/bots src/goodsyard/envs -name '*.py') setup.py pyproject.toml
 
-.PHONY: help build play test check lint lint-web format bench bench-table bench-bots bench-envs bench-peers ladder clean
+.PHONY: help build play test sight check lint lint-web format bench bench-table bench-bots bench-envs bench-peers ladder clean
 
 help:  ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -35,6 +35,9 @@ play: $(VENV)/for-playing  ## set everything up, start the server and open it in
 test: build  ## set everything up and run all tests
 	$(BIN)/python -m pytest -n 2 --ignore tests/server --ignore tests/web
 	$(BIN)/python -m pytest tests/server tests/web
+
+sight: build  ## look at every decision of whole games in Chromium: is everything in sight, at every size?
+	$(BIN)/python -m tests.web.sight
 
 check: lint  ## lint, then run the engine's tests interpreted with branch coverage
 	$(BIN)/python tests/interpreted.py --coverage

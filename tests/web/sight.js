@@ -61,12 +61,25 @@
     }
   });
 
-  // Choices.
+  // The bar and the strips: nothing is cut off or lies over its neighbour; everybody is called by name.
+  for (const row of ["#bar .tool", ".seats .seat"]) {
+    const all = [...document.querySelectorAll(row)].filter(shown);
+    all.forEach((one, index) => {
+      if (one.scrollWidth > one.clientWidth + 1) wrong.push(`too narrow: ${one.textContent}`);
+      if (all[index + 1] && rect(one).right > rect(all[index + 1]).left + 1) wrong.push(`too close: ${one.textContent} and ${all[index + 1].textContent}`);
+    });
+  }
+  for (const thing of document.querySelectorAll(".yard [aria-label], .seats [aria-label]")) {
+    if (/\b(Seat|Platz) \d/.test(thing.getAttribute("aria-label"))) wrong.push(`without a name: ${thing.getAttribute("aria-label")}`);
+  }
+
+  // Choices. A phone keeps the list low if things can be chosen on the board.
+  const low = document.querySelector(".act.low");
   const list = document.querySelector(".choice-list");
   const choices = [...document.querySelectorAll(".choice-list :is(.choice, .group)")];
   for (const choice of choices) {
     if (choice.scrollWidth > choice.clientWidth + 1 || choice.scrollHeight > choice.clientHeight + 2) wrong.push(`clipped: ${choice.textContent}`);
-    else if (choices.length <= 14 && !within(rect(choice), rect(list), 1) && (wide || choices.length <= 6)) wrong.push(`choice out of sight: ${choice.textContent}`);
+    else if (choices.length <= 14 && !within(rect(choice), rect(list), 1) && (wide || (choices.length <= 6 && !(phone && low)))) wrong.push(`choice out of sight: ${choice.textContent}`);
   }
 
   // Text.

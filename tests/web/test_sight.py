@@ -16,6 +16,7 @@ from tests.web.site import Site
 
 SEEDS = range(1, 30)
 BOTS = ("greedy", "random", "careful")
+PLAYERS = (4, 3, 2)
 RARE = 3
 """A kind of decision that has not occurred in this many games after the latest new one is not waited for."""
 
@@ -24,7 +25,7 @@ def sample(game: str) -> Iterator[tuple[str, Record, int, int]]:
     """A position for each kind of decision: its name, the record, the number of actions before, the seat."""
     missing, last = set(kinds_of(game)), 0
     for count, seed in enumerate(SEEDS):
-        record, kinds = bot_game(game, 3, seed, *BOTS)
+        record, kinds = bot_game(game, PLAYERS[count % len(PLAYERS)], seed, *BOTS)
         for number, (seat, kind) in reversed(list(enumerate(kinds))):
             if kind in missing:
                 missing.discard(kind)
@@ -46,7 +47,7 @@ def test_everything_a_decision_needs_is_in_sight(site: Site, browser: Browser, g
         eyes = Eyes(browser, site, person)
         try:
             for kind, record, number, seat in sample(game):
-                seats = [{"kind": "me"} if each == seat else {"kind": "bot", "bot": "greedy"} for each in range(3)]
+                seats = [{"kind": "me"} if each == seat else {"kind": "bot", "bot": "greedy"} for each in range(record.players)]
                 eyes.visit(opened(person, record, number, *seats))
                 eyes.wait(number)
                 eyes.look(game, kind, lines)

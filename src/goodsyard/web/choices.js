@@ -9,11 +9,13 @@ import { t } from "./words.js";
 /** @typedef {import("./types.js").State} State */
 /** @typedef {{play: (action: number) => void, undo: () => void, redo: () => void, light: (lit: string[], picked: string[]) => void,
  *   hint: (refs: string[]) => void, clause: (clause: string) => void, consent: (yes: boolean) => void,
- *   advise: () => void, nameOf: (ref: string) => string}} Hooks */
+ *   advise: () => void, nameOf: (ref: string) => string, shows: (ref: string) => boolean}} Hooks */
 
 const MENU = 9;
 /** More choices than this are grouped by what they are about. */
 const LISTED = 14;
+/** Up to this many choices may be missing from the board for a phone to keep the list low. */
+const UNLIT = 2;
 
 export class Choices {
   /** @param {HTMLElement} root @param {Hooks} hooks */
@@ -31,6 +33,7 @@ export class Choices {
     this.prompt = el("h2", { class: "prompt", id: "prompt", "aria-live": "polite" });
     this.undoButton = tool("undo", `${t("undo")} (U)`, hooks.undo, { class: "undo" });
     this.redoButton = tool("redo", `${t("redo")} (R)`, hooks.redo, { class: "redo" });
+    this.moreButton = tool("log", t("all-choices"), () => this.open(!this.root.classList.contains("open")), { class: "more" });
     this.hintButton = tool("innovation", `${t("advice")} (H)`, () => this.advise(), { class: "advise" });
     /** @type {Map<number, import("./types.js").Advice>} by action */
     this.advice = new Map();
@@ -38,7 +41,7 @@ export class Choices {
     this.status = el("div", { class: "choice-status" });
     fill(
       root,
-      el("div", { class: "prompt-row" }, this.prompt, this.hintButton, this.undoButton, this.redoButton),
+      el("div", { class: "prompt-row" }, el("span", { class: "prompt-tools" }, this.moreButton, this.hintButton, this.undoButton, this.redoButton), this.prompt),
       this.status,
       this.list,
     );
@@ -52,6 +55,7 @@ export class Choices {
     const fresh = state.number !== this.number || state.choices.length !== this.choices.length;
     this.prompt.textContent = prompt;
     this.root.classList.toggle("mine", mine);
+    if (fresh) this.open(false);
     this.undoButton.toggleAttribute("hidden", state.viewer === null);
     this.redoButton.toggleAttribute("hidden", state.viewer === null);
     this.undoButton.classList.toggle("faint", !state.undo.can && !state.undo.ask);
@@ -142,6 +146,7 @@ export class Choices {
       ? [...groups].flatMap(([ref, choices]) => (ref && choices.length > 1 ? [this.group(ref, choices)] : choices.map((choice) => this.item(choice, 9))))
       : left.map((choice, index) => this.item(choice, index));
     fill(this.list, ...items);
+    this.lower(left);
     this.tighten();
     fill(this.status, ...this.notes());
     this.status.classList.toggle("asking", this.status.childElementCount > 0);
@@ -181,6 +186,19 @@ export class Choices {
     this.picked.push(ref);
     this.render();
     if (this.keyboard) this.focus(0);
+  }
+
+  /** A phone leaves the room to the board if nearly everything can be chosen there; a button opens the whole list. @param {Choice[]} left */
+  lower(left) {
+    const unlit = left.filter((choice) => !choice.refs.some((ref) => this.hooks.shows(ref)));
+    this.root.classList.toggle("low", left.length - unlit.length > UNLIT && unlit.length <= UNLIT);
+    for (const { action } of unlit) this.list.querySelector(`[data-action="${action}"]`)?.parentElement?.classList.add("unlit");
+  }
+
+  /** Show the whole list on a phone. @param {boolean} open */
+  open(open) {
+    this.root.classList.toggle("open", open);
+    this.moreButton.setAttribute("aria-expanded", String(open));
   }
 
   /** Make the list denser until all of it is in sight. */

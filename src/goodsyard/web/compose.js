@@ -6,8 +6,8 @@
 /** @typedef {{id: string, cell: string, width: number, height: number, text: number, grows: boolean}} Sized */
 
 const GAP = 4;
-/** How large a panel that grows may be drawn, in pixels per unit. */
-const LARGEST = 1.6;
+/** The part of a phone's screen that is left to a panel that grows. */
+const SHARE = 0.5;
 
 /** @param {number[]} shares @param {number} length @returns {[number, number][]} start and end of each */
 function tracks(shares, length) {
@@ -39,15 +39,15 @@ export function cellsOf(layout, used, room) {
   return found;
 }
 
-/** The panels of one cell, side by side or stacked, whichever is larger. @param {Rect} cell @param {Sized[]} panels @returns {{scale: number, rects: Rect[]}} */
+/** The panels of one cell, side by side or stacked, whichever is larger; one that grows has all of its cell. @param {Rect} cell @param {Sized[]} panels @returns {{scale: number, rects: Rect[]}} */
 export function fitted(cell, panels) {
+  if (panels.length === 1 && panels[0].grows) return { scale: 1, rects: [cell] };
   const sum = (/** @type {"width"|"height"} */ side) => panels.reduce((all, panel) => all + panel[side], 0);
   const most = (/** @type {"width"|"height"} */ side) => Math.max(...panels.map((panel) => panel[side]));
   const beside = Math.min(cell.width / sum("width"), cell.height / most("height"));
   const below = Math.min(cell.width / most("width"), cell.height / sum("height"));
   const row = beside >= below;
-  const limit = panels.every((panel) => panel.grows) ? LARGEST : Infinity;
-  const scale = Math.min(limit, Math.max(beside, below));
+  const scale = Math.max(beside, below);
   const [width, height] = row ? [sum("width"), most("height")] : [most("width"), sum("height")];
   let x = cell.x + (cell.width - width * scale) / 2;
   let y = cell.y + (cell.height - height * scale) / 2;
@@ -96,24 +96,44 @@ export function best(composition, panels, room) {
   return rated.reduce((one, other) => (other.text > one.text ? other : one)).layout;
 }
 
-/** Panels one below the other, as wide as the room if they fit. @param {Sized[]} panels @param {Rect} room @returns {Map<string, Rect>} */
+/** Panels one below the other, as wide as the room if they fit; what is left belongs to one that grows. @param {Sized[]} panels @param {Rect} room @returns {Map<string, Rect>} */
 export function stacked(panels, room) {
-  const heights = panels.map((panel) => Math.min(room.height, (room.width / panel.width) * panel.height));
-  const all = heights.reduce((sum, height) => sum + height, 0) + GAP * (panels.length - 1);
-  const share = Math.min(1, (room.height - GAP * (panels.length - 1)) / (all - GAP * (panels.length - 1)));
+  const height = room.height - GAP * (panels.length - 1);
+  const growing = panels.filter((panel) => panel.grows).length;
+  const wanted = panels.map((panel) => (panel.grows ? 0 : Math.min(height, (room.width / panel.width) * panel.height)));
+  const all = wanted.reduce((sum, each) => sum + each, 0);
+  const share = Math.min(1, (growing ? height * (1 - SHARE) : height) / all);
+  const left = Math.max(0, height - all * share);
   /** @type {Map<string, Rect>} */
   const rects = new Map();
-  let y = room.y + Math.max(0, room.height - all) / 2;
+  let y = room.y + (growing ? 0 : left / 2);
   panels.forEach((panel, index) => {
-    const cell = { x: room.x, y, width: room.width, height: heights[index] * share };
+    const cell = { x: room.x, y, width: room.width, height: panel.grows ? left / growing : wanted[index] * share };
     rects.set(panel.id, fitted(cell, [panel]).rects[0]);
     y += cell.height + GAP;
   });
   return rects;
 }
 
+/** The part of a growing picture to show: all of it, unless its cells come out too small; then what must be seen, with as much around it as fits. @param {Rect} whole @param {Rect} frame @param {Rect|null} needed @param {{least: number, most: number}} scales in pixels per unit @returns {Rect} */
+export function sight(whole, frame, needed, scales) {
+  const fit = Math.min(frame.width / whole.width, frame.height / whole.height);
+  const near = needed ? Math.min(frame.width / needed.width, frame.height / needed.height) : Infinity;
+  const scale = Math.min(scales.most, Math.max(fit, Math.min(scales.least, near)));
+  const [width, height] = [frame.width / scale, frame.height / scale];
+  const seen = needed ?? whole;
+  const along = (/** @type {number} */ middle, /** @type {number} */ size, /** @type {number} */ start, /** @type {number} */ length) =>
+    size >= length ? start + (length - size) / 2 : Math.max(start, Math.min(middle - size / 2, start + length - size));
+  return {
+    x: along(seen.x + seen.width / 2, width, whole.x, whole.width),
+    y: along(seen.y + seen.height / 2, height, whole.y, whole.height),
+    width,
+    height,
+  };
+}
+
 /** @param {Rect} one @param {Rect} other */
-export function overlap(one, other) {
+function overlap(one, other) {
   const wide = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
   const high = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
   return wide > 0.5 && high > 0.5 ? wide * high : 0;

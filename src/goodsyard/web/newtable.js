@@ -3,6 +3,7 @@
 import { post } from "./api.js";
 import { visit } from "./bar.js";
 import { badge, dialog, el, fill, toast } from "./dom.js";
+import { settings } from "./settings.js";
 import { t } from "./words.js";
 
 /** @typedef {import("./types.js").Game} Game */
@@ -27,8 +28,8 @@ function seatRows(game, count) {
   return Array.from({ length: count }, (_, seat) => {
     /** @type {[string, string][]} */
     const kinds = [["me", t("seat-me")], ["open", t("seat-free")], ...game.bots.map((bot) => /** @type {[string, string]} */ ([`bot:${bot.id}`, t("seat-bot", { name: bot.name })]))];
-    const last = kinds.at(-1)?.[0];
-    const options = kinds.map(([value, said]) => el("option", { value, selected: value === (seat ? last : "me") }, said));
+    const usual = game.bots.some((bot) => bot.id === settings.level) ? settings.level : game.bots[0].id;
+    const options = kinds.map(([value, said]) => el("option", { value, selected: value === (seat ? `bot:${usual}` : "me") }, said));
     return el("label", { class: "seat-row" }, badge(seat), el("span", { class: "unseen" }, t("seat-number", { number: seat + 1 })), el("select", { name: `seat-${seat}` }, ...options));
   });
 }
@@ -93,6 +94,7 @@ export function reviseTable(details, game, send) {
     box.close();
   });
   const box = dialog(`${t("change-options")}: ${details.name}`, form);
+  box.classList.add("broad");
 }
 
 /** @param {Game} game @param {Game[]} games */
@@ -132,4 +134,5 @@ export function newTable(game, games) {
       .catch((problem) => toast(problem.message, "bad"));
   });
   const box = dialog(`${t("new-table")}: ${game.name}`, form);
+  box.classList.add("broad");
 }

@@ -1,6 +1,6 @@
 /** Puts the panels where they belong: all at once from a tablet up, a screen at a time on a phone. */
 
-import { best, free, grown, overlap, placed, stacked } from "./compose.js";
+import { best, free, grown, placed, sight, stacked } from "./compose.js";
 import { phone } from "./dom.js";
 import { Zoom } from "./zoom.js";
 
@@ -11,9 +11,14 @@ import { Zoom } from "./zoom.js";
 /** @typedef {{panel: Panel, frame: HTMLElement, size: Sized}} Shown */
 
 const LOOKED = 1.15;
-/** The largest scale, in pixels per unit, to which a phone enlarges what is lit. */
+/** A phone enlarges what is lit if it is drawn at less than READABLE, up to CLOSE, in pixels per unit. */
+const READABLE = 0.8;
 const CLOSE = 0.95;
 const MARGIN = 14;
+/** The smallest and largest size, in pixels, of a cell in a panel that grows. */
+const CELL = { least: 40, most: 115 };
+/** The smallest size, in pixels, of what a finger is to hit there. */
+const TOUCH = 32;
 
 /** The measures of a panel. @param {Panel} panel @param {SVGSVGElement} svg @returns {Sized} */
 export function measured(panel, svg) {
@@ -64,6 +69,7 @@ export class Stage {
     if (!room.width || !room.height || !this.panels.size) return;
     if (phone()) this.arrangePhone(room);
     else this.arrangeTable(room);
+    this.frameGrowing();
   }
 
   /** @param {Rect} room */
@@ -169,18 +175,48 @@ export class Stage {
     if (phone()) this.approach();
   }
 
-  /** Enlarge what is lit on a phone if its panel is too small to read. */
-  approach() {
-    const boxes = this.lit((panel) => panel.place !== "looked");
-    const small = Math.min(...[...this.lying()].filter(({ frame }) => !frame.hidden).map(({ frame, size }) => frame.clientWidth / size.width));
-    if (!boxes.length || small >= 0.9 || this.floating().length) return;
-    const [left, top] = [Math.min(...boxes.map((box) => box.x)) - MARGIN, Math.min(...boxes.map((box) => box.y)) - MARGIN];
-    const [right, bottom] = [Math.max(...boxes.map((box) => box.x + box.width)) + MARGIN, Math.max(...boxes.map((box) => box.y + box.height)) + MARGIN];
-    this.zoom.to({ x: left, y: top, width: right - left, height: bottom - top }, CLOSE / small);
+  /** Show as much as can be read of panels that grow: all cells, or else what is lit and what the viewer needs. */
+  frameGrowing() {
+    for (const { frame, size } of this.lying()) {
+      if (!size.grows || frame.hidden) continue;
+      const svg = /** @type {SVGSVGElement} */ (frame.querySelector("svg"));
+      const map = /** @type {SVGGraphicsElement} */ (svg.querySelector("[data-origin]"));
+      const lit = [...map.querySelectorAll(".choosable")].map((thing) => inside(svg, thing));
+      const needed = [...lit, ...[...map.querySelectorAll("[data-needed]")].map((thing) => inside(svg, thing))];
+      const cell = Number(map.dataset.cell ?? size.height);
+      const touched = phone() ? Math.max(0, ...lit.map((rect) => TOUCH / Math.min(rect.width, rect.height))) : 0;
+      const seen = sight(
+        { x: 0, y: 0, width: size.width, height: size.height },
+        { x: 0, y: 0, width: frame.clientWidth, height: frame.clientHeight },
+        needed.length ? around(needed, cell / 4) : null,
+        { least: Math.max(CELL.least / cell, touched), most: Math.max(CELL.most / cell, touched) },
+      );
+      svg.setAttribute("viewBox", `${seen.x} ${seen.y} ${seen.width} ${seen.height}`);
+    }
   }
 
-  /** Whether a rectangle of the window is covered by a floating panel. @param {Rect} rect */
-  covered(rect) {
-    return this.floating().some(({ frame }) => overlap(frame.getBoundingClientRect(), rect));
+  /** Enlarge what is lit on a phone if its panel is too small to read. */
+  approach() {
+    const asked = this.lying().filter(({ frame, size }) => !frame.hidden && !size.grows && frame.querySelector(".choosable"));
+    const small = Math.min(...asked.map(({ frame, size }) => frame.clientWidth / size.width));
+    if (!asked.length || small >= READABLE || this.floating().length) return;
+    const boxes = this.lit((panel) => panel.place !== "looked");
+    this.zoom.to(around(boxes, MARGIN), CLOSE / small);
   }
+}
+
+/** The rectangle around these, with a margin. @param {Rect[]} rects @param {number} margin @returns {Rect} */
+function around(rects, margin) {
+  const [x, y] = [Math.min(...rects.map((rect) => rect.x)) - margin, Math.min(...rects.map((rect) => rect.y)) - margin];
+  const right = Math.max(...rects.map((rect) => rect.x + rect.width)) + margin;
+  const bottom = Math.max(...rects.map((rect) => rect.y + rect.height)) + margin;
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** Where a thing is in the units of its picture. @param {SVGSVGElement} svg @param {Element} thing @returns {Rect} */
+function inside(svg, thing) {
+  const box = thing.getBoundingClientRect();
+  const matrix = /** @type {DOMMatrix} */ (svg.getScreenCTM()).inverse();
+  const [start, end] = [new DOMPoint(box.left, box.top), new DOMPoint(box.right, box.bottom)].map((point) => point.matrixTransform(matrix));
+  return { x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y };
 }

@@ -61,6 +61,7 @@ class TablePage {
       advise: () => this.ask({ type: "hint" }),
       consent: (yes) => void this.line.send({ type: "undo-consent", yes }),
       nameOf: (ref) => this.board.nameOf(ref),
+      shows: (ref) => this.board.things(ref).length > 0,
     });
     this.log = new Log(parts.log, {
       hint: (refs) => this.board.mark("hinted", refs),

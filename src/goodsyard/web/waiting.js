@@ -6,12 +6,13 @@ import { badge, barTool, dialog, el, icon, link, toast, tool } from "./dom.js";
 import { fairButton } from "./fair.js";
 import { reviseTable } from "./newtable.js";
 import { agreed } from "./pages.js";
+import { settings } from "./settings.js";
 import { t } from "./words.js";
 
 /** @typedef {import("./types.js").Details} Details */
 
-/** A link with a button that copies it. @param {string} name @param {string} path */
-function copyable(name, path) {
+/** A link with a button that copies it. @param {string} name @param {string} path @param {boolean} [named] */
+function copyable(name, path, named = true) {
   const url = new URL(path, location.origin).href;
   const field = el("input", { readonly: true, value: url, "aria-label": name });
   field.addEventListener("focus", () => field.select());
@@ -19,7 +20,7 @@ function copyable(name, path) {
     await navigator.clipboard.writeText(url).catch(() => field.select());
     toast(t("copied"));
   };
-  return el("div", { class: "copyable" }, el("span", {}, name), field, tool("link", t("copy"), () => void copy()));
+  return el("div", { class: "copyable" }, named ? el("span", {}, name) : null, field, tool("link", t("copy"), () => void copy()));
 }
 
 /** @param {Details} details */
@@ -40,8 +41,10 @@ export function shareButton(details) {
 function sitting(details, seat, game, act) {
   const name = seat.kind === "open" ? el("em", {}, t("seat-open")) : seat.name;
   const who = el("li", {}, badge(seat.seat), icon(seat.kind === "bot" ? "bot" : "person"), el("span", { class: "who" }, name));
+  const invite = details.invites?.[seat.seat];
+  if (invite && details.state === "waiting") who.append(copyable(t("invite", { seat: seat.seat + 1 }), invite, false));
   if (seat.kind === "open" && details.creator && details.state === "waiting" && game) {
-    const levels = el("select", { "aria-label": t("level") }, ...game.bots.map((bot) => el("option", { value: bot.id }, bot.name)));
+    const levels = el("select", { "aria-label": t("level") }, ...game.bots.map((bot) => el("option", { value: bot.id, selected: bot.id === settings.level }, bot.name)));
     who.append(levels, el("button", { type: "button", onclick: () => act(() => post(`/api/tables/${details.id}/seats/${seat.seat}/fill`, { bot: levels.value })) }, icon("bot"), t("fill-bot")));
   }
   return who;
@@ -80,7 +83,7 @@ export function waiting(root, details, game) {
     el("p", {}, t(`${state}-why`)),
     el("ul", {}, ...details.seats.map((seat) => sitting(details, seat, game, act))),
     agreed(details, game),
-    ...(cancelled ? [] : links(details)),
+    details.watch_url && !cancelled ? copyable(t("watch-link"), details.watch_url) : null,
     el("p", { class: "buttons" }, ...(cancelled ? [link("/", { class: "button" }, icon("home"), t("lobby"))] : doings(details, game, act))),
   );
   root.append(el("section", { class: "waiting" }, el("div", { class: "plate" }, art, words)));

@@ -92,6 +92,9 @@ export function yard(root, infos) {
     });
     const all = el("ol", { tabindex: "0" }, ...lines);
     fill(digestBox, el("h3", {}, t("digest")), all);
+    const rest = lines.map((line) => all.scrollHeight - line.offsetTop + all.offsetTop).find((height) => height <= all.clientHeight);
+    digestBox.toggleAttribute("hidden", !on || !rest);
+    if (rest) all.style.maxHeight = `${rest}px`; // no line is cut in half
     all.scrollTop = all.scrollHeight;
   }
 
