@@ -32,7 +32,7 @@ from goodsyard.games.great_western_trail.rules.cards import (
 )
 from goodsyard.games.great_western_trail.rules.state import State
 from goodsyard.games.great_western_trail.say.building import no_building
-from goodsyard.games.great_western_trail.say.common import no_way_back, too_dear
+from goodsyard.games.great_western_trail.say.common import no_way_back, rider_ref, too_dear
 from goodsyard.games.great_western_trail.say.hiring import nobody_to_hire
 from goodsyard.games.great_western_trail.say.names import action_name, card_id, card_name, listed
 from goodsyard.games.great_western_trail.say.tiles import no_hazard, no_teepee
@@ -45,10 +45,10 @@ class ImmediateSpeech(DecisionSpeech[State]):
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         if action != PERFORM:
-            return Said(Phrase("choice-forfeit"), (), "6.8")
+            return Said(Phrase("choice-forfeit"), (rider_ref(seat),), "6.8")
         row = kinds.IMMEDIATE_ROW.of(about)
         refs = tuple(f"hand:{card}" for card in cards_given(row, 0))
-        return Said(Phrase("choice-immediate", {"action": action_name(row)}), refs, "6.8")
+        return Said(Phrase("choice-immediate", {"action": action_name(row)}), refs or (rider_ref(seat),), "6.8")
 
     def refusal(self, game: State, seat: int, about: int, action: int) -> Reason | None:
         return no_cards(kinds.IMMEDIATE_ROW.of(about), 0)

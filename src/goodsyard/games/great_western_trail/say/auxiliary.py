@@ -7,7 +7,7 @@ from goodsyard.core.words import Phrase
 from goodsyard.games.great_western_trail.rules import events, kinds
 from goodsyard.games.great_western_trail.rules.auxiliary import CERTIFICATE, DRAW, MOVE_ENGINE, NEITHER, available
 from goodsyard.games.great_western_trail.rules.state import State
-from goodsyard.games.great_western_trail.say.common import logged, no_way_back, too_dear
+from goodsyard.games.great_western_trail.say.common import logged, no_way_back, rider_ref, too_dear
 from goodsyard.games.great_western_trail.say.names import AUXILIARIES, auxiliary_name
 
 
@@ -17,7 +17,7 @@ class AuxiliarySpeech(DecisionSpeech[State]):
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         if action == NEITHER:
-            return Said(Phrase("choice-no-auxiliary"), (), "6.8")
+            return Said(Phrase("choice-no-auxiliary"), (rider_ref(seat),), "6.8")
         is_double = kinds.AUXILIARY_DOUBLE.has(action)
         return auxiliary_choice(seat, kinds.AUXILIARY_CHOSEN.of(action), is_double, "6.10")
 

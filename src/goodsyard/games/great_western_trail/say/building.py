@@ -14,7 +14,7 @@ from goodsyard.games.great_western_trail.rules.cards import CARDS, CRAFTSMAN, NO
 from goodsyard.games.great_western_trail.rules.local_actions import has_unused
 from goodsyard.games.great_western_trail.rules.state import State
 from goodsyard.games.great_western_trail.rules.trail import BUILDING_SPACES, EMPTY, face_of, owner_of, side_of
-from goodsyard.games.great_western_trail.say.common import Told, logged, space_ref, too_dear
+from goodsyard.games.great_western_trail.say.common import Told, logged, rider_ref, space_ref, too_dear
 from goodsyard.games.great_western_trail.say.names import BUILDINGS, SPACE_LINES, SPACES, space_name
 
 
@@ -25,7 +25,7 @@ class BuildSpeech(DecisionSpeech[State]):
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         """A building with its price; if it can replace another one, with that one and the price of replacing it."""
         if action == NOTHING:
-            return Said(Phrase("choice-build-nothing"), (), "6.8")
+            return Said(Phrase("choice-build-nothing"), (rider_ref(seat),), "6.8")
         tile = BUILDINGS[side_of(action, game.sides)]
         refs = (f"plan:{seat}:{tile}",)
         told: Told = {"tile": tile, "points": CARDS.rows["buildings"][BUILDINGS.index(tile)]["points"]}

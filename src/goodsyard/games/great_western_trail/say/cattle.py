@@ -8,7 +8,7 @@ from goodsyard.games.great_western_trail.rules import events, kinds
 from goodsyard.games.great_western_trail.rules.cards import NONE
 from goodsyard.games.great_western_trail.rules.cattle import ADD_CARDS, BOUGHT_CARD, COWBOYS, ENOUGH, PRICE, SECOND_CARD
 from goodsyard.games.great_western_trail.rules.state import State
-from goodsyard.games.great_western_trail.say.common import Told, logged, too_dear
+from goodsyard.games.great_western_trail.say.common import Told, logged, rider_ref, too_dear
 from goodsyard.games.great_western_trail.say.names import card_id, card_name, listed
 
 
@@ -18,9 +18,9 @@ class CattleSpeech(DecisionSpeech[State]):
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         if action == ENOUGH:
-            return Said(Phrase("choice-enough"), (), "7.16")
+            return Said(Phrase("choice-enough"), (rider_ref(seat),), "7.16")
         if action == ADD_CARDS:
-            return Said(Phrase("choice-add-cards"), (), "7.19")
+            return Said(Phrase("choice-add-cards"), ("market:stack",), "7.19")
         told, refs = cards_told(BOUGHT_CARD[action], SECOND_CARD[action])
         told |= {"cowboys": COWBOYS[action], "dollars": PRICE[action]}
         return Said(Phrase("choice-buy", told), refs, "7.15")

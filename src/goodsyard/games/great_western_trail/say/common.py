@@ -22,6 +22,11 @@ def space_ref(space: int) -> str:
     return f"space:{SPACES[space]}"
 
 
+def rider_ref(seat: int) -> str:
+    """The player's cattleman: pressing it finishes or declines, so that a whole turn can be taken on the board."""
+    return f"cattleman:{seat}"
+
+
 def logged(event: str, seat: int, told: Told) -> Phrase:
     """What the log says about something that a seat did."""
     return Phrase(f"log-{event}", {"seat": seat_name(seat), **told})

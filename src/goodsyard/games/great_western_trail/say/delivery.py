@@ -25,7 +25,7 @@ from goodsyard.games.great_western_trail.rules.discs import (
 )
 from goodsyard.games.great_western_trail.rules.objectives import can_gain_objective
 from goodsyard.games.great_western_trail.rules.state import State
-from goodsyard.games.great_western_trail.say.common import Told, logged, too_dear
+from goodsyard.games.great_western_trail.say.common import Told, logged, rider_ref, too_dear
 from goodsyard.games.great_western_trail.say.names import CITIES, DISCS, city_name, disc_name, listed, station_name
 
 
@@ -82,7 +82,7 @@ class DiscSpeech(DecisionSpeech[State]):
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         if action == NO_DISC:
-            return Said(Phrase("choice-no-disc"), (), "10.9")
+            return Said(Phrase("choice-no-disc"), (rider_ref(seat),), "10.9")
         if action >= FROM_STATION:
             number = action - FROM_STATION + 1
             phrase = Phrase("choice-disc-station", {"station": station_name(number)})

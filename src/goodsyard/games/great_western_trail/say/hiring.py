@@ -8,7 +8,7 @@ from goodsyard.games.great_western_trail.rules import events, kinds
 from goodsyard.games.great_western_trail.rules.cards import HIRE_COST, MAX_WORKERS
 from goodsyard.games.great_western_trail.rules.hiring import NOBODY
 from goodsyard.games.great_western_trail.rules.state import JOB_ROW, State
-from goodsyard.games.great_western_trail.say.common import Told, logged, too_dear
+from goodsyard.games.great_western_trail.say.common import Told, logged, rider_ref, too_dear
 from goodsyard.games.great_western_trail.say.names import WORKERS, tile_name
 
 
@@ -18,7 +18,7 @@ class HireSpeech(DecisionSpeech[State]):
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         if action == NOBODY:
-            return Said(Phrase("choice-hire-nobody"), (), "6.8")
+            return Said(Phrase("choice-hire-nobody"), (rider_ref(seat),), "6.8")
         line, worker = kinds.HIRE_ROW.of(action), WORKERS[kinds.HIRE_WORKER.of(action)]
         cost = HIRE_COST[line] + kinds.HIRE_MODIFIER.of(about)
         told: Told = {"worker": tile_name(worker), "row": line + 1, "dollars": cost}

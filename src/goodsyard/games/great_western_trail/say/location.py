@@ -40,7 +40,7 @@ from goodsyard.games.great_western_trail.rules.trail import NEIGHBOUR, NEIGHBOUR
 from goodsyard.games.great_western_trail.rules.using import is_used
 from goodsyard.games.great_western_trail.say.actions import cannot_perform, cards_given, no_cards, use_name
 from goodsyard.games.great_western_trail.say.auxiliary import auxiliary_choice, auxiliary_refusal
-from goodsyard.games.great_western_trail.say.common import Told, lasting_name, logged, not_in_hand, space_ref
+from goodsyard.games.great_western_trail.say.common import Told, lasting_name, logged, not_in_hand, rider_ref, space_ref
 from goodsyard.games.great_western_trail.say.names import SPACES, action_name, location_name
 from goodsyard.games.great_western_trail.say.objectives import losing_choice, play_choice
 
@@ -72,7 +72,7 @@ class LocationSpeech(DecisionSpeech[State]):
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         if action == DONE:
-            return Said(Phrase("choice-done"), (), "5.3")
+            return Said(Phrase("choice-done"), (rider_ref(seat),), "5.3")
         if action >= PLAY:
             objective = action - PLAY
             loses = not kinds.LOCATION_ACTED.has(about) and OP[CARD_ACTION[objective]] == FREE_MOVE

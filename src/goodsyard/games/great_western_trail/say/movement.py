@@ -11,7 +11,7 @@ from goodsyard.games.great_western_trail.rules.cards import CATTLE, NONE
 from goodsyard.games.great_western_trail.rules.movement import PLAY, STAY, step_limit
 from goodsyard.games.great_western_trail.rules.state import State
 from goodsyard.games.great_western_trail.rules.trail import EMPTY, KC, REACH, SECOND_WAY
-from goodsyard.games.great_western_trail.say.common import Told, lasting_name, logged, not_in_hand, space_ref
+from goodsyard.games.great_western_trail.say.common import Told, lasting_name, logged, not_in_hand, rider_ref, space_ref
 from goodsyard.games.great_western_trail.say.names import SPACES, listed, location_name, space_name
 from goodsyard.games.great_western_trail.say.objectives import play_choice
 from goodsyard.games.great_western_trail.say.ways import branch_name, fees, walks, way_refs
@@ -82,7 +82,7 @@ class MoveSpeech(DecisionSpeech[State]):
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         if action == STAY:
-            return Said(Phrase("choice-stay"), (), "6.8")
+            return Said(Phrase("choice-stay"), (rider_ref(seat),), "6.8")
         steps = kinds.MOVE_STEPS.of(about)
         if not kinds.MOVE_FREE.has(about):
             return walk_choice(game, seat, action, steps)

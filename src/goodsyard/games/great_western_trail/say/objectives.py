@@ -7,7 +7,7 @@ from goodsyard.core.words import Phrase
 from goodsyard.games.great_western_trail.rules import events, kinds
 from goodsyard.games.great_western_trail.rules.objectives import NO_CARD, STACK_TOP
 from goodsyard.games.great_western_trail.rules.state import State
-from goodsyard.games.great_western_trail.say.common import logged
+from goodsyard.games.great_western_trail.say.common import logged, rider_ref
 from goodsyard.games.great_western_trail.say.names import OBJECTIVES, objective_name
 
 
@@ -17,7 +17,7 @@ class ObjectiveSpeech(DecisionSpeech[State]):
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         if action == NO_CARD:
-            return Said(Phrase("choice-no-card"), (), "15.23")
+            return Said(Phrase("choice-no-card"), (rider_ref(seat),), "15.23")
         if action == STACK_TOP:
             return Said(Phrase("choice-stack-top"), ("objective:stack",), "11.1")
         card = OBJECTIVES[action]

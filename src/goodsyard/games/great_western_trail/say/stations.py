@@ -7,7 +7,7 @@ from goodsyard.core.words import Phrase
 from goodsyard.games.great_western_trail.rules import events, kinds
 from goodsyard.games.great_western_trail.rules.state import State
 from goodsyard.games.great_western_trail.rules.stations import NOBODY
-from goodsyard.games.great_western_trail.say.common import Told, logged
+from goodsyard.games.great_western_trail.say.common import Told, logged, rider_ref
 from goodsyard.games.great_western_trail.say.names import MASTERS, WORKERS, master_name, station_name, tile_name
 
 
@@ -18,7 +18,7 @@ class MasterSpeech(DecisionSpeech[State]):
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         if action == NOBODY:
-            return Said(Phrase("choice-no-master"), (), "8.14")
+            return Said(Phrase("choice-no-master"), (rider_ref(seat),), "8.14")
         refs = (f"workers:{seat}:{WORKERS[action]}", f"master:{kinds.MASTER_STATION.of(about) + 1}")
         return Said(Phrase("choice-master", {"worker": tile_name(WORKERS[action])}), refs, "8.15")
 

@@ -9,7 +9,7 @@ from goodsyard.games.great_western_trail.rules.cards import HAZARD
 from goodsyard.games.great_western_trail.rules.state import State
 from goodsyard.games.great_western_trail.rules.tiles import NO_TILE
 from goodsyard.games.great_western_trail.rules.trail import EMPTY, HAZARD_SPACES, MONEY, TEEPEE_SPACES
-from goodsyard.games.great_western_trail.say.common import Told, logged, space_ref, too_dear
+from goodsyard.games.great_western_trail.say.common import Told, logged, rider_ref, space_ref, too_dear
 from goodsyard.games.great_western_trail.say.names import SPACE_LINES, SPACES, TILES, space_name, tile_name
 
 
@@ -19,7 +19,7 @@ class TakeSpeech(DecisionSpeech[State]):
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         if action == NO_TILE:
-            return Said(Phrase("choice-no-tile"), (), "6.8")
+            return Said(Phrase("choice-no-tile"), (rider_ref(seat),), "6.8")
         tile = game.trail[action]
         dollars = -kinds.TAKE_COST.of(about) if tile >= HAZARD else MONEY[action]
         return Said(Phrase("choice-take", tile_told(tile, action, dollars)), (space_ref(action),), tile_clause(tile))

@@ -9,7 +9,7 @@ from goodsyard.games.great_western_trail.rules.cards import CARDS, STATION_COST,
 from goodsyard.games.great_western_trail.rules.railroad import STATION_AT, STATION_POSITION
 from goodsyard.games.great_western_trail.rules.state import State
 from goodsyard.games.great_western_trail.rules.upgrading import LEAVE
-from goodsyard.games.great_western_trail.say.common import Told, too_dear
+from goodsyard.games.great_western_trail.say.common import Told, rider_ref, too_dear
 from goodsyard.games.great_western_trail.say.names import station_name
 
 
@@ -19,7 +19,7 @@ class StationSpeech(DecisionSpeech[State]):
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         if action == LEAVE:
-            return Said(Phrase("choice-no-upgrade"), (), "8.11")
+            return Said(Phrase("choice-no-upgrade"), (rider_ref(seat),), "8.11")
         return upgrade_choice(STATION_AT[game.players[seat].engine], "8.13")
 
 
