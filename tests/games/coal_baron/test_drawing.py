@@ -5,7 +5,8 @@ import re
 import runpy
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from xml.etree import ElementTree
@@ -14,9 +15,11 @@ import pytest
 
 import goodsyard
 from goodsyard import Table
-from goodsyard.drawing import ICONS, SMALLEST, Drawing, page_css
+from goodsyard.drawing import ICONS, SMALLEST, Box, Drawing, page_css
 from goodsyard.drawing.composition import SHAPES
 from goodsyard.games.coal_baron import TITLE
+from goodsyard.games.coal_baron.say.names import INNOVATIONS, ORDERS
+from goodsyard.games.coal_baron.show import hand
 from goodsyard.games.coal_baron.show.chips import CHIP_HEIGHT
 from goodsyard.games.coal_baron.show.display import TALL, WIDE, place
 from goodsyard.games.coal_baron.show.view import Placement, Zone
@@ -228,6 +231,33 @@ def chips_in(node: ElementTree.Element, x: float = 0, y: float = 0) -> Iterator[
         yield x, y, float(node.findall("rect")[0].get("width", 0)) + 1
     for child in node:
         yield from chips_in(child, x, y)
+
+
+@pytest.mark.parametrize("cards", [1, 5, 6, 8, 11])
+@pytest.mark.parametrize("make", [hand._broad, hand._narrow])
+def test_no_card_in_hand_covers_another(make: Callable[..., Box], cards: int) -> None:
+    """Eleven different cards is the most that bots hold in fifty games."""
+    orders, ideas = Counter(ORDERS[: cards - cards // 3]), Counter(INNOVATIONS[: cards // 3])
+    drawn = make(0, [5, 2, 1, 1], orders, ideas, TITLE.words("de"))
+    places = list(held_in(ElementTree.fromstring(f"<g>{drawn.picture}</g>")))
+    assert len(places) == cards
+    for x, y, wide, high in places:
+        assert wide >= 40
+        assert high >= 40
+        assert x + wide <= drawn.width
+        assert y + high <= drawn.height - 2
+        assert not [1 for left, top, *_ in places if top == y and x < left < x + wide]
+
+
+def held_in(node: ElementTree.Element, x: float = 0, y: float = 0) -> Iterator[tuple[float, float, float, float]]:
+    """Place and size of every card in hand."""
+    if found := re.search(r"translate\((\S+) (\S+)\)", node.get("transform", "")):
+        x, y = x + float(found[1]), y + float(found[2])
+    if node.get("data-ref", "").startswith("hand:"):
+        edge = edges(node)[0]
+        yield x, y, float(edge.get("width", 0)), float(edge.get("height", 0))
+    for child in node:
+        yield from held_in(child, x, y)
 
 
 def test_both_languages_show_the_same_things_in_their_own_words() -> None:

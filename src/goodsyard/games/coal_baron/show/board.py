@@ -194,7 +194,7 @@ def _car(seat: int, number: int, wagon: Wagon, words: Words) -> Box:
 def _engine(number: int, train: Train, words: Words) -> Box:
     if train.engine:
         engine = locomotive(train.engine, name(words, f"engine:{train.engine}"))
-        return Box(ENGINE, CAR_HEIGHT, join(smoke(30).at(-18, -2), engine.picture))
+        return Box(ENGINE, CAR_HEIGHT, join(smoke(30).at(-18, 3), engine.picture))
     missing = placeholder(ENGINE, CAR_HEIGHT - 8, "", "engine")
     title = say(words, "draw-no-engine", number=number + 1)
     return Box(ENGINE, CAR_HEIGHT, piece(title, group(missing.at(0, 4), opacity=0.6)))

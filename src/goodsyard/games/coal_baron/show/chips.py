@@ -29,12 +29,13 @@ from goodsyard.drawing import (
 from goodsyard.games.coal_baron.rules.cards import CARDS
 from goodsyard.games.coal_baron.say.names import OBJECTIVES
 from goodsyard.games.coal_baron.show.cards import ICON_OF, innovation_sign, order_points, target_sign
+from goodsyard.games.coal_baron.show.slim import idea
 from goodsyard.games.coal_baron.show.stock import load, wagon_body
 from goodsyard.games.coal_baron.show.words import PAINT, name, say
 
 MINI = 40.0
 """Width of a card in somebody's hand."""
-SMALL, SMALL_HEIGHT = 52.0, 58.0
+SMALL, SMALL_HEIGHT = 44.0, 54.0
 """Size of the top card of a stack on a phone."""
 OBJECTIVE = 68.0
 CHIP_HEIGHT = 17.0
@@ -116,35 +117,40 @@ def _paint_of(family: str, kind: str) -> str | None:
 
 
 def _lorry(kind: str) -> Box:
-    return load(kind)
+    crest, lorries, points = kind.split("-")
+    goods = load(f"{crest}-{lorries}-0")
+    goods = goods.scaled(39 / goods.width)
+    worth = laurel(points, 21).at(20, -8) if int(points) else ""
+    return Box(41, 41, join(goods.around(20.5, 24), worth))
 
 
 def _wagon(kind: str) -> Box:
-    return Box(66, 28, wagon_body(kind)).scaled(0.72)
+    return Box(66, 28, wagon_body(kind)).scaled(0.6)
 
 
 def _engine(kind: str) -> Box:
-    return icon(f"engine-{kind}", 44, title="")
+    return icon(f"engine-{kind}", 40, title="")
 
 
 def _order(kind: str) -> Box:
     destination, lorries = kind.split("-")
     need = row(figures(lorries, 14), icon("lorry", 17, title=""), gap=2)
-    goal = token(destination, 18, PAINT[destination], "square", title="")
-    return column(row(goal, laurel(order_points(kind), 24), gap=0), need, gap=0, align=0.5)
+    goal = token(destination, 16, PAINT[destination], "square", title="")
+    worth = laurel(order_points(kind), 23)
+    return Box(41, 41, join(goal.at(0, 3), worth.at(41 - worth.width, 0), need.around(20.5, 33)))
 
 
 def _share(kind: str) -> Box:
-    return column(token(kind, 27, PAINT[kind], "round", title=""), icon("share", 17, title=""), gap=1, align=0.5)
+    return column(token(kind, 24, PAINT[kind], "round", title=""), icon("share", 16, title=""), gap=1, align=0.5)
 
 
 def _objective(kind: str) -> Box:
     line = CARDS.rows["objectives"][OBJECTIVES.index(kind)]
-    return column(laurel(line["points"], 23), _goal(kind, 20), gap=1, align=0.5)
+    return column(laurel(line["points"], 23), _goal(kind, 17), gap=1, align=0.5)
 
 
 def _innovation(kind: str) -> Box:
-    return innovation_sign(kind, 22)
+    return idea(kind, 23)
 
 
 _PICTURES = {

@@ -9,6 +9,7 @@ from goodsyard.drawing import (
     Box,
     Markup,
     circle,
+    column,
     figures,
     group,
     icon,
@@ -36,8 +37,8 @@ from goodsyard.games.coal_baron.show.chips import (
     workers_chip,
 )
 from goodsyard.games.coal_baron.show.kept import kept
-from goodsyard.games.coal_baron.show.office import SIGN, TALL_SIGN, station_sign
-from goodsyard.games.coal_baron.show.scenery import ground, office_board
+from goodsyard.games.coal_baron.show.office import station_sign
+from goodsyard.games.coal_baron.show.scenery import bay, office_board
 from goodsyard.games.coal_baron.show.view import Placement, Remembered, View, Zone
 from goodsyard.games.coal_baron.show.words import KIND_OF_ZONE, name, say, seat_title, zone_clause, zone_title
 
@@ -55,29 +56,28 @@ class Form:
     place: tuple[float, float]
     """A stack with its zone."""
     gap: float
-    sign: tuple[float, float]
+    signs: int
+    """How many places the sign takes."""
 
 
-WIDE = Form(1171, 384, 8, (140, 182), 5, SIGN)
-TALL = Form(380, 486, 4, (90, 116), 4, TALL_SIGN)
+WIDE = Form(1171, 384, 8, (140, 182), 5, 2)
+TALL = Form(382, 360, 5, (73, 115), 3, 1)
 
 
 def display(view: View, words: Words, tall: bool) -> Box:
-    """The whole display, as large for two players as for four; the sign takes the place of two stacks."""
+    """The whole display, as large for two players as for four; the sign takes the place of one or two stacks."""
     form = TALL if tall else WIDE
     zones = {zone.id: zone for zone in view.zones}
+    places = [*TOP, *[None] * form.signs, *BOTTOM]
     wide, high = form.place[0] + form.gap, form.place[1] + form.gap
     left = (form.width - wide * form.columns + form.gap) / 2
-    top = (form.height - high * 16 / form.columns + form.gap) / 2
-    parts = [office_board(form.width, form.height)]
-    for number, id in enumerate([*TOP, None, None, *BOTTOM]):
-        if id:
-            across, down = left + number % form.columns * wide, top + number // form.columns * high
-            parts.append(_drawn(view, zones.get(id), id, tall, words).at(across, down))
-    first = len(TOP)
-    sign = station_sign(view, words, tall)
-    parts.append(sign.at(left + first % form.columns * wide, top + first // form.columns * high))
-    return Box(form.width, form.height, join(*parts))
+    top = (form.height - high * len(places) / form.columns + form.gap) / 2
+    at = [(left + k % form.columns * wide, top + k // form.columns * high) for k in range(len(places))]
+    drawn = [
+        _drawn(view, zones.get(id), id, tall, words).at(*where) for id, where in zip(places, at, strict=True) if id
+    ]
+    board, sign = office_board(form.width, form.height), station_sign(view, words, tall)
+    return Box(form.width, form.height, join(board, *drawn, sign.at(*at[len(TOP)])))
 
 
 def _drawn(view: View, zone: Zone | None, id: str, tall: bool, words: Words) -> Box:
@@ -94,10 +94,10 @@ def place(zone: Zone, known: list[Remembered], tokens: tuple[int, int], tall: bo
     width, height = (TALL if tall else WIDE).place
     parts = _narrow(zone, words) if tall else _broad(zone, words)
     if known:
-        parts.append(_seen(known, words).at(38 if tall else 106, 44 if tall else 90))
+        parts.append(_seen(known, words).at(29 if tall else 106, 37 if tall else 90))
     if tokens[0]:
-        parts.append(_tokens(*tokens, 26 if tall else 32, words).at(59 if tall else 100, 42 if tall else 78))
-    picture = join(ground(width, height, 8), *parts)
+        parts.append(_tokens(*tokens, 20 if tall else 32, words).at(47 if tall else 100, 36 if tall else 78))
+    picture = join(bay(width, height), *parts)
     return Box(width, height, picture).marked(f"zone:{zone.id}", _title(zone, words), zone_clause(zone.id))
 
 
@@ -112,15 +112,14 @@ def _broad(zone: Zone, words: Words) -> list[Markup]:
 
 def _narrow(zone: Zone, words: Words) -> list[Markup]:
     """Card and price side by side; a third line of workers takes the place of the heading."""
-    parts = [_small(zone, words).at(4, 4), _price(zone.required, 28, 34, words).at(58, 4)]
+    parts = [_small(zone, words).at(3, 3), _price(zone.required, 22, 31, words).at(49, 3)]
     if zone.height is not None:
-        count = tag(zone.height)
-        parts.append(count.at(72 - count.width / 2, 43))
-    crew = _workers(zone, 85, 20.5, words)
+        parts.append(tag(zone.height).around(60, 47))
+    crew = _workers(zone, 71, 22, words)
     if crew.height <= 2 * CHIP_HEIGHT + 1:
-        parts.append(group(lettered(_heading(zone, words), 86, 12).at(2, 63), data_again="1"))
-        return [*parts, crew.at(3, 79)]
-    return [*parts, crew.at(3, 114 - crew.height)]
+        parts.append(group(lettered(_heading(zone, words), 71, 12).at(1, 59), data_again="1"))
+        return [*parts, crew.at(2, 76)]
+    return [*parts, crew.at(2, 113 - crew.height)]
 
 
 def _heading(zone: Zone, words: Words) -> str:
@@ -152,12 +151,10 @@ def _small(zone: Zone, words: Words) -> Box:
             return placeholder(SMALL, SMALL_HEIGHT, "", ICON_OF[KIND_OF_ZONE[zone.id]])
         return small(words, zone.top)
     kind, *steps = zone.id.split("_")
-    sign = icon(ICON_OF[kind], 26 if steps else 36, title="")
-    if not steps:
-        return small_sign(zone_title(words, zone.id), sign)
-    count = figures("/".join(steps), 18)
-    inside = join(sign.at(11, 0), count.around(24, 36))
-    return small_sign(zone_title(words, zone.id), Box(48, 45, inside))
+    sign = icon(ICON_OF[kind], 22 if steps else 34, title="")
+    if steps:
+        sign = column(sign, figures("/".join(steps), 17), gap=1, align=0.5)
+    return small_sign(zone_title(words, zone.id), sign)
 
 
 def _price(workers: int, width: float, height: float, words: Words) -> Box:
@@ -219,4 +216,4 @@ def unused(tall: bool, words: Words) -> Box:
     size = (SMALL, SMALL_HEIGHT) if tall else (CARD, CARD_HEIGHT)
     said = "" if tall else say(words, "draw-not-used")
     card = placeholder(*size, said, "pickaxe")
-    return Box(*(TALL if tall else WIDE).place, card.at(4 if tall else 7, 4 if tall else 21))
+    return Box(*(TALL if tall else WIDE).place, card.at(3 if tall else 7, 3 if tall else 21))

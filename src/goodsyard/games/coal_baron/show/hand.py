@@ -3,21 +3,40 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 from goodsyard.core.words import Words
-from goodsyard.drawing import CARD_WIDTH, Box, group, join, overlap, placeholder, rect, row, tag, worker_card
+from goodsyard.drawing import (
+    CARD_WIDTH,
+    Box,
+    column,
+    grid,
+    group,
+    join,
+    overlap,
+    placeholder,
+    rect,
+    row,
+    tag,
+    worker_card,
+)
 from goodsyard.games.coal_baron.rules.cards import CARDS
 from goodsyard.games.coal_baron.show.cards import back, face
 from goodsyard.games.coal_baron.show.kept import kept
+from goodsyard.games.coal_baron.show.slim import BRICK_HEIGHT, LEAST, brick, slim, worker_brick
 from goodsyard.games.coal_baron.show.view import View
 from goodsyard.games.coal_baron.show.view_seat import Seat
 from goodsyard.games.coal_baron.show.words import copies, innovation_clause, say
 
-WIDTH, HEIGHT = 940.0, 122.0
-TALL_WIDTH, TALL_HEIGHT = 380.0, 200.0
-CARD = 86.0
-WORKER = 66.0
-TALL_WORKER = 52.0
+WIDTH, HEIGHT = 940.0, 124.0
+TALL_WIDTH, TALL_HEIGHT = 382.0, 100.0
+CARD = 85.0
+FULL = CARD * 88 / 63
+SLIM = 66.0
+"""The width of narrow cards, if there is room for it."""
+WORKER = 62.0
+EDGE = 2.5
+"""Air around the cards."""
 LEAST_PLAYERS = [line["min_players"] for line in CARDS.rows["worker_cards"]]
 
 
@@ -30,33 +49,77 @@ def hand(seat: Seat, players: int, tall: bool, words: Words) -> Box:
 
 @kept(64)
 def _hand(seat: int, values: list[int], papers: list[str], bulbs: list[str], tall: bool, words: Words) -> Box:
-    """A place for each value of worker cards, then orders and innovations; equal cards lie together as one thing to
-    choose."""
-    workers = [_workers(seat, value, count, tall, words) for value, count in enumerate(values, 1)]
-    orders, ideas = Counter(papers), Counter(bulbs)
-    cards = [_copies(f"order:{order}", count, "5.2", words) for order, count in orders.items()]
-    cards += [_copies(f"innovation:{idea}", n, innovation_clause(idea), words) for idea, n in ideas.items()]
-    crew = row(*workers, gap=4)
-    if tall:
-        return Box(TALL_WIDTH, TALL_HEIGHT, join(crew.at(2, 2), overlap(cards, TALL_WIDTH - 4, 6).at(2, 78)))
-    others = overlap(cards, WIDTH - crew.width - 22, 6)
-    return Box(WIDTH, HEIGHT, join(crew.at(2, 2), others.at(crew.width + 20, 2)))
+    """A place for each value of worker cards, then orders and innovations."""
+    make = _narrow if tall else _broad
+    return make(seat, values, Counter(papers), Counter(bulbs), words)
 
 
-def _workers(seat: int, value: int, count: int, tall: bool, words: Words) -> Box:
+def _broad(seat: int, values: list[int], orders: Counter[str], ideas: Counter[str], words: Words) -> Box:
+    """One row; the cards are narrow if there are many, and overlap only if even those do not fit."""
+    crew = row(*(_workers(seat, value, count, words) for value, count in enumerate(values, 1)), gap=4)
+    room = WIDTH - crew.width - 22
+    number = max(1, len(orders) + len(ideas))
+    each = (room - 4 * (number - 1)) / number - 2
+    if each >= CARD:
+        faces = _cards(orders, ideas, lambda id: face(words, id, CARD), words)
+    else:
+        width = max(LEAST, min(SLIM, float(round(each))))
+        faces = _cards(orders, ideas, lambda id: slim(words, id, width, FULL), words)
+    return Box(
+        WIDTH, HEIGHT, join(crew.at(2, (HEIGHT - crew.height) / 2), overlap(faces, room, 6).at(crew.width + 20, EDGE))
+    )
+
+
+def _narrow(seat: int, values: list[int], orders: Counter[str], ideas: Counter[str], words: Words) -> Box:
+    """A low strip: worker cards in two rows, beside them a few narrow cards or two rows of small ones."""
+    wide = 44.0 if len(values) < 5 else 36.0
+    crew = grid(
+        [_brick(seat, value, count, wide, words) for value, count in enumerate(values, 1)], -(-len(values) // 2), 3
+    )
+    left = crew.width + 10
+    room, high = TALL_WIDTH - left - 3, TALL_HEIGHT - 8
+    if len(orders) + len(ideas) <= 5:
+        width = min(58.0, (room - 24) / 5)
+        cards = overlap(_cards(orders, ideas, lambda id: slim(words, id, width, high), words), room, 4)
+    else:
+        half = -(-(len(orders) + len(ideas)) // 2)
+        width = max(40.0, min(60.0, (room - 4 * half) / half - 2))
+        all_cards = _cards(orders, ideas, lambda id: brick(words, id, width), words)
+        cards = column(*(overlap(all_cards[at : at + half], room, 4) for at in (0, half)), gap=high - 2 * BRICK_HEIGHT)
+    return Box(TALL_WIDTH, TALL_HEIGHT, join(crew.at(3, 4), cards.at(left, 4)))
+
+
+def _cards(orders: Counter[str], ideas: Counter[str], make: Callable[[str], Box], words: Words) -> list[Box]:
+    """Orders, then innovations; equal cards lie together as one thing to choose."""
+    held = [(f"order:{order}", count, "5.2") for order, count in orders.items()]
+    held += [(f"innovation:{idea}", count, innovation_clause(idea)) for idea, count in ideas.items()]
+    return [
+        _together(make(id), count, 2).marked(f"hand:{id}", copies(words, id, count), clause)
+        for id, count, clause in held
+    ]
+
+
+def _workers(seat: int, value: int, count: int, words: Words) -> Box:
     """All worker cards of a value, or the place where they lay."""
-    width = TALL_WORKER if tall else WORKER
     if not count:
-        spent = placeholder(width, width * 88 / 63, "", "worker")
-        return Box(width + 8, spent.height, spent.picture)
+        spent = placeholder(WORKER, WORKER * 88 / 63, "", "worker")
+        return Box(WORKER + 8, spent.height, spent.picture)
     title = say(words, "draw-worker-card", value=value, count=count)
-    cards = _together(worker_card(value, seat, width), count, 2)
-    return Box(width + 8, cards.height, cards.marked(f"worker:{seat}:{value}", title, "2.5").picture)
+    cards = _together(worker_card(value, seat, WORKER), count, 2)
+    return Box(WORKER + 8, cards.height, cards.marked(f"worker:{seat}:{value}", title, "2.5").picture)
 
 
-def _copies(card: str, count: int, clause: str, words: Words) -> Box:
-    cards = _together(face(words, card, CARD), count, 3)
-    return cards.marked(f"hand:{card}", copies(words, card, count), clause)
+def _brick(seat: int, value: int, count: int, width: float, words: Words) -> Box:
+    """The same on a phone."""
+    card = worker_brick(value, seat, count, width)
+    if not count:
+        return card
+    title = say(words, "draw-worker-card", value=value, count=count)
+    if count > 1:
+        number = tag(f"×{count}")
+        pile = group(card.picture, number.at(1, card.height - 18))
+        card = Box(width, card.height, pile).framed(quiet=True)
+    return card.marked(f"worker:{seat}:{value}", title, "2.5")
 
 
 def _together(card: Box, count: int, step: float) -> Box:
@@ -69,7 +132,7 @@ def _together(card: Box, count: int, step: float) -> Box:
         for k in range(min(count - 1, 3), 0, -1)
     ]
     number = tag(f"×{count}")
-    picture = group(*below, card.picture, number.at(2, card.height - 21))
+    picture = group(*below, card.picture, number.at(card.width - number.width - 1, card.height - 20))
     return Box(card.width + spread, card.height, picture).framed(quiet=True)
 
 

@@ -88,17 +88,45 @@ def smoke(size: float) -> Box:
 
 @lru_cache(maxsize=4)
 def office_board(width: float, height: float) -> Markup:
-    """The board in the yard office: planks in a frame, held by four screws."""
-    planks = "".join(f"M4 {number(height * k / 8)}H{number(width - 4)}" for k in range(1, 8))
-    screws = join(
-        *(circle(x, y, 2, class_="solid") for x in (6.5, width - 6.5) for y in (6.5, height - 6.5)),
+    """The board over the sorting yard: planks of different tone in a timber frame with iron corners."""
+    step = height / 8
+    dark = "".join(f"M4 {number(step * k)}h{number(width - 8)}v{number(step)}h{number(8 - width)}z" for k in (1, 4, 6))
+    seams = "".join(f"M4 {number(step * k)}H{number(width - 4)}" for k in range(1, 8))
+    grain = "".join(
+        f"M{number(10 + k * 173 % (width - 130))} {number(6 + k * 59 % (height - 12))}q30-5 60 0t60 0"
+        for k in range(28)
     )
-    return join(
-        group(rect(0.75, 0.75, width - 1.5, height - 1.5, 10, class_="card rim"), pointer_events="none"),
-        group(rect(1.5, 1.5, width - 3, height - 3, 9.5, class_="painted"), class_="paint-umber", opacity=0.14),
-        _quiet(path(planks, class_="line", stroke_width=1), 0.1),
-        _quiet(screws, 0.45),
+    frame = rect(2.5, 2.5, width - 5, height - 5, 8, class_="line", stroke_width=5)
+    corners = "".join(
+        f"M{number(x)} {number(y + down * 22)}v{-down * 21}h{across * 21}"
+        for x, across in ((3, 1), (width - 3, -1))
+        for y, down in ((3, 1), (height - 3, -1))
     )
+    wood = group(
+        rect(1.5, 1.5, width - 3, height - 3, 9.5, class_="painted", opacity=0.15),
+        path(dark, class_="painted", opacity=0.06),
+        group(path(grain, class_="line", stroke_width=1), class_="paint-line", opacity=0.2),
+        group(frame, class_="paint-line", opacity=0.42),
+        class_="paint-umber",
+    )
+    return group(
+        rect(0.75, 0.75, width - 1.5, height - 1.5, 10, class_="card rim"),
+        wood,
+        _quiet(path(seams, class_="line", stroke_width=1), 0.12),
+        group(path(corners, class_="line", stroke_width=5, stroke_linejoin="round"), class_="iron", opacity=0.75),
+        pointer_events="none",
+    )
+
+
+@lru_cache(maxsize=4)
+def bay(width: float, height: float) -> Markup:
+    """A bay of the sorting yard: a lighter board over a siding; its frame lights up when it may be chosen."""
+    board = rect(0, 0, width, height, 7, class_="card", opacity=0.62)
+    siding = rails(width - 8).at(4, height - 10)
+    stop = path(f"M5 {number(height - 19)}v9M3 {number(height - 17)}h6", class_="line", stroke_width=2)
+    yard = group(siding, group(stop, class_="iron"), opacity=0.4, pointer_events="none")
+    edge = rect(0, 0, width, height, 7, class_="edge quiet", fill="none", pointer_events="all")
+    return join(board, yard, edge)
 
 
 def _quiet(picture: Markup, opacity: float) -> Markup:
