@@ -21,6 +21,8 @@ class Said:
     phrase: Phrase
     refs: tuple[str, ...] = ()
     clause: str = ""
+    declines: bool = False
+    """Whether a choice does nothing of what was asked; such choices come last, because they are seldom wanted."""
 
 
 Reason: TypeAlias = tuple[Phrase, str]

@@ -59,13 +59,12 @@ Action = tuple[int, int, int]
 
 
 def choices_of(title: Title, game: Game, seat: int, words: Words) -> list[Choice]:
-    """The options of a seat that is to act, in words."""
+    """The options of a seat that is to act, in words; those that decline come last."""
     kind, about = game.decision(seat)
-    name, choices = game.kind_name(kind), []
-    for action in game.legal(seat):
-        said = title.speech.choice(game, seat, kind, about, action)
-        choices.append(Choice(action, name, words.say(said.phrase), said.refs, said.clause))
-    return choices
+    name = game.kind_name(kind)
+    said = [(action, title.speech.choice(game, seat, kind, about, action)) for action in game.legal(seat)]
+    said.sort(key=lambda each: each[1].declines)
+    return [Choice(action, name, words.say(each.phrase), each.refs, each.clause) for action, each in said]
 
 
 class Table(Generic[V]):

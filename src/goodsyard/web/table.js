@@ -159,6 +159,7 @@ class TablePage {
       const games = /** @type {import("./types.js").Game[]} */ (await this.games);
       waiting(this.root, this.details, games.find((game) => game.id === this.details.game));
       this.parts.info("chat");
+      this.parts.show([], 0);
     }
     const salt = promised(this.id);
     if (state === "dealing" && salt) this.line.send({ type: "reveal", id: SALT, ...salt });

@@ -28,10 +28,10 @@ def seen(table: Table, viewer: int | None) -> View:
 
 
 def varied(table: Table) -> None:
-    """Play one choice from varying places in the list."""
+    """Play one action from varying places in the list."""
     seat = table.acting()[0]
-    choices = table.choices(seat)
-    table.play(choices[(len(table.played) * 7 + 3) % len(choices)].action, seat)
+    actions = table.game.legal(seat)
+    table.play(actions[(len(table.played) * 7 + 3) % len(actions)], seat)
 
 
 @cache

@@ -25,7 +25,7 @@ class DeliverySpeech(DecisionSpeech[State]):
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         if action == ENOUGH:
-            return Said(Phrase("choice-enough"), (), "5.4")
+            return Said(Phrase("choice-enough"), (), "5.4", declines=True)
         dock, order = (
             kinds.DELIVERY_DOCK.of(action - FIRST_TRAIN),
             ORDERS[kinds.DELIVERY_ORDER.of(action - FIRST_TRAIN)],

@@ -68,7 +68,11 @@ class AfterwardsSpeech(DecisionSpeech[State]):
         return Phrase("prompt-afterwards-nothing" if game.legal(seat) == [END_TURN] else "prompt-afterwards")
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
-        return Said(Phrase("choice-end-turn"), (), "8.5") if action == END_TURN else play_choice(game, seat, action)
+        return (
+            Said(Phrase("choice-end-turn"), (), "8.5", declines=True)
+            if action == END_TURN
+            else play_choice(game, seat, action)
+        )
 
     def refusal(self, game: State, seat: int, about: int, action: int) -> Reason | None:
         return play_refusal(game, seat, action)

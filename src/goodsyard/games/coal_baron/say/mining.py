@@ -25,7 +25,7 @@ class MiningSpeech(DecisionSpeech[State]):
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         if action == STOP:
-            return Said(Phrase("choice-stop-mining"), (), "4.1")
+            return Said(Phrase("choice-stop-mining"), (), "4.1", declines=True)
         source, target = kinds.MINING_SOURCE.of(action - FIRST_MOVE), kinds.MINING_TARGET.of(action - FIRST_MOVE)
         lorry = lorry_moved(game.players[seat], action)
         origin = f"row:{seat}" if source == FROM_ROW else f"storage:{seat}:{LORRIES[lorry]}"

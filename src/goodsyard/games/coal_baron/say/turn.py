@@ -23,7 +23,7 @@ class TurnSpeech(DecisionSpeech[State]):
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         if action == PASS:
-            return Said(Phrase("choice-pass"), (), "2.8")
+            return Said(Phrase("choice-pass"), (), "2.8", declines=True)
         return zone_choice(game, action) if action < ZONE_COUNT else play_choice(game, seat, action - ZONE_COUNT)
 
     def refusal(self, game: State, seat: int, about: int, action: int) -> Reason | None:

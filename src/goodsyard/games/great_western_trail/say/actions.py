@@ -45,7 +45,7 @@ class ImmediateSpeech(DecisionSpeech[State]):
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         if action != PERFORM:
-            return Said(Phrase("choice-forfeit"), (rider_ref(seat),), "6.8")
+            return Said(Phrase("choice-forfeit"), (rider_ref(seat),), "6.8", declines=True)
         row = kinds.IMMEDIATE_ROW.of(about)
         refs = tuple(f"hand:{card}" for card in cards_given(row, 0))
         return Said(Phrase("choice-immediate", {"action": action_name(row)}), refs or (rider_ref(seat),), "6.8")

@@ -17,7 +17,7 @@ class AuxiliarySpeech(DecisionSpeech[State]):
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         if action == NEITHER:
-            return Said(Phrase("choice-no-auxiliary"), (rider_ref(seat),), "6.8")
+            return Said(Phrase("choice-no-auxiliary"), (rider_ref(seat),), "6.8", declines=True)
         is_double = kinds.AUXILIARY_DOUBLE.has(action)
         return auxiliary_choice(seat, kinds.AUXILIARY_CHOSEN.of(action), is_double, "6.10")
 

@@ -25,7 +25,7 @@ class BuildSpeech(DecisionSpeech[State]):
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         """A building with its price; if it can replace another one, with that one and the price of replacing it."""
         if action == NOTHING:
-            return Said(Phrase("choice-build-nothing"), (rider_ref(seat),), "6.8")
+            return Said(Phrase("choice-build-nothing"), (rider_ref(seat),), "6.8", declines=True)
         tile = BUILDINGS[side_of(action, game.sides)]
         refs = (f"plan:{seat}:{tile}",)
         told: Told = {"tile": tile, "points": CARDS.rows["buildings"][BUILDINGS.index(tile)]["points"]}

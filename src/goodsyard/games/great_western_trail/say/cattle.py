@@ -18,7 +18,7 @@ class CattleSpeech(DecisionSpeech[State]):
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         if action == ENOUGH:
-            return Said(Phrase("choice-enough"), (rider_ref(seat),), "7.16")
+            return Said(Phrase("choice-enough"), (rider_ref(seat),), "7.16", declines=True)
         if action == ADD_CARDS:
             return Said(Phrase("choice-add-cards"), ("market:stack",), "7.19")
         told, refs = cards_told(BOUGHT_CARD[action], SECOND_CARD[action])

@@ -28,7 +28,7 @@ class DrawSpeech(DecisionSpeech[State]):
         return Phrase("prompt-draw", {"count": kinds.DRAW_LIMIT.of(about)})
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
-        return Said(Phrase("choice-draw", {"count": action}), (f"deck:{seat}",), "7.32")
+        return Said(Phrase("choice-draw", {"count": action}), (f"deck:{seat}",), "7.32", declines=not action)
 
 
 class RemoveSpeech(DecisionSpeech[State]):
@@ -37,7 +37,7 @@ class RemoveSpeech(DecisionSpeech[State]):
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         if action == KEEP:
-            return Said(Phrase("choice-keep"), (rider_ref(seat),), "6.15")
+            return Said(Phrase("choice-keep"), (rider_ref(seat),), "6.15", declines=True)
         card = card_id(action)
         return Said(Phrase("choice-remove", {"card": card_name(card)}), (f"hand:{card}",), "6.15")
 

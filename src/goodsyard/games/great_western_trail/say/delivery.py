@@ -82,7 +82,7 @@ class DiscSpeech(DecisionSpeech[State]):
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         if action == NO_DISC:
-            return Said(Phrase("choice-no-disc"), (rider_ref(seat),), "10.9")
+            return Said(Phrase("choice-no-disc"), (rider_ref(seat),), "10.9", declines=True)
         if action >= FROM_STATION:
             number = action - FROM_STATION + 1
             phrase = Phrase("choice-disc-station", {"station": station_name(number)})

@@ -18,7 +18,7 @@ class HireSpeech(DecisionSpeech[State]):
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         if action == NOBODY:
-            return Said(Phrase("choice-hire-nobody"), (rider_ref(seat),), "6.8")
+            return Said(Phrase("choice-hire-nobody"), (rider_ref(seat),), "6.8", declines=True)
         line, worker = kinds.HIRE_ROW.of(action), WORKERS[kinds.HIRE_WORKER.of(action)]
         cost = HIRE_COST[line] + kinds.HIRE_MODIFIER.of(about)
         told: Told = {"worker": tile_name(worker), "row": line + 1, "dollars": cost}

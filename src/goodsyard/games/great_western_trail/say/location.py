@@ -72,7 +72,7 @@ class LocationSpeech(DecisionSpeech[State]):
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         if action == DONE:
-            return Said(Phrase("choice-done"), (rider_ref(seat),), "5.3")
+            return Said(Phrase("choice-done"), (rider_ref(seat),), "5.3", declines=True)
         if action >= PLAY:
             objective = action - PLAY
             loses = not kinds.LOCATION_ACTED.has(about) and OP[CARD_ACTION[objective]] == FREE_MOVE

@@ -82,7 +82,7 @@ class MoveSpeech(DecisionSpeech[State]):
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         if action == STAY:
-            return Said(Phrase("choice-stay"), (rider_ref(seat),), "6.8")
+            return Said(Phrase("choice-stay"), (rider_ref(seat),), "6.8", declines=True)
         steps = kinds.MOVE_STEPS.of(about)
         if not kinds.MOVE_FREE.has(about):
             return walk_choice(game, seat, action, steps)

@@ -17,7 +17,7 @@ class ObjectiveSpeech(DecisionSpeech[State]):
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         if action == NO_CARD:
-            return Said(Phrase("choice-no-card"), (rider_ref(seat),), "15.23")
+            return Said(Phrase("choice-no-card"), (rider_ref(seat),), "15.23", declines=True)
         if action == STACK_TOP:
             return Said(Phrase("choice-stack-top"), ("objective:stack",), "11.1")
         card = OBJECTIVES[action]

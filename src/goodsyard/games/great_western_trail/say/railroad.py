@@ -17,7 +17,7 @@ class EngineSpeech(DecisionSpeech[State]):
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         if action == STAY:
-            return Said(Phrase("choice-engine-stay"), (f"engine:{seat}",), "6.8")
+            return Said(Phrase("choice-engine-stay"), (f"engine:{seat}",), "6.8", declines=True)
         return rail_choice(action, "8.1")
 
     def refusal(self, game: State, seat: int, about: int, action: int) -> Reason | None:

@@ -18,7 +18,7 @@ class MasterSpeech(DecisionSpeech[State]):
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         if action == NOBODY:
-            return Said(Phrase("choice-no-master"), (rider_ref(seat),), "8.14")
+            return Said(Phrase("choice-no-master"), (rider_ref(seat),), "8.14", declines=True)
         refs = (f"workers:{seat}:{WORKERS[action]}", f"master:{kinds.MASTER_STATION.of(about) + 1}")
         return Said(Phrase("choice-master", {"worker": tile_name(WORKERS[action])}), refs, "8.15")
 

@@ -19,7 +19,7 @@ class TakeSpeech(DecisionSpeech[State]):
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         if action == NO_TILE:
-            return Said(Phrase("choice-no-tile"), (rider_ref(seat),), "6.8")
+            return Said(Phrase("choice-no-tile"), (rider_ref(seat),), "6.8", declines=True)
         tile = game.trail[action]
         dollars = -kinds.TAKE_COST.of(about) if tile >= HAZARD else MONEY[action]
         return Said(Phrase("choice-take", tile_told(tile, action, dollars)), (space_ref(action),), tile_clause(tile))

@@ -19,7 +19,7 @@ class StationSpeech(DecisionSpeech[State]):
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         if action == LEAVE:
-            return Said(Phrase("choice-no-upgrade"), (rider_ref(seat),), "8.11")
+            return Said(Phrase("choice-no-upgrade"), (rider_ref(seat),), "8.11", declines=True)
         return upgrade_choice(STATION_AT[game.players[seat].engine], "8.13")
 
 

@@ -19,7 +19,7 @@ class MoveSpeech(SpotSpeech):
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         if action == game.pieces[seat]:
-            return Said(Phrase("choice-stay"), (spot_ref(action),), self.choice_clause)
+            return Said(Phrase("choice-stay"), (spot_ref(action),), self.choice_clause, declines=True)
         return super().choice(game, seat, about, action)
 
     def spot_refusal(self, game: State, seat: int, spot: int) -> Reason | None:
@@ -32,7 +32,7 @@ class MineSpeech(DecisionSpeech[State]):
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         if action == LEAVE:
-            return Said(Phrase("choice-mine-nothing"), (), "7.1")
+            return Said(Phrase("choice-mine-nothing"), (), "7.1", declines=True)
         kind = action - TAKE
         counters = counter_amount(COUNTERS[kind], minable(game, game.pieces[seat], kind))
         return Said(Phrase("choice-mine", {"counters": counters}), (f"take:{COUNTERS[kind]}",), "7.1")

@@ -18,7 +18,7 @@ class SpotSpeech(DecisionSpeech[State]):
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         if action == STARTING_SPOT and self.nothing_id:
-            return Said(Phrase(self.nothing_id), (), self.choice_clause)
+            return Said(Phrase(self.nothing_id), (), self.choice_clause, declines=True)
         return Said(Phrase(self.choice_id, {"tile": spot_name(game, action)}), (spot_ref(action),), self.choice_clause)
 
     def refusal(self, game: State, seat: int, about: int, action: int) -> Reason | None:

@@ -22,7 +22,7 @@ class BuildSpeech(DecisionSpeech[State]):
             return Said(Phrase("choice-build"), refs, "7.1")
         if PLAN_RETURNS[game.edition]:
             return Said(Phrase("choice-take-back"), refs, "10.3")
-        return Said(Phrase("choice-give-up"), refs, "7.2")
+        return Said(Phrase("choice-give-up"), refs, "7.2", declines=True)
 
     def refusal(self, game: State, seat: int, about: int, action: int) -> Reason | None:
         me = game.players[seat]

@@ -27,7 +27,7 @@ class ChainSpeech(DecisionSpeech[State]):
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         if action == kinds.CHAIN_STOP:
-            return Said(Phrase("choice-stop"), (), "6.1")
+            return Said(Phrase("choice-stop"), (), "6.1", declines=True)
         building = kinds.CHAIN_BUILDING.of(about)
         if action >= kinds.CHAIN_FROM_BUILDING:
             return good_choice(game, seat, action - kinds.CHAIN_FROM_BUILDING, building, "6.3")

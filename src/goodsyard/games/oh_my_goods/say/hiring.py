@@ -19,7 +19,7 @@ class HireSpeech(DecisionSpeech[State]):
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         if action == kinds.HIRE_NOBODY:
-            return Said(Phrase("choice-nobody"), (), "7.7")
+            return Said(Phrase("choice-nobody"), (), "7.7", declines=True)
         side = action - kinds.HIRE_SIDE
         return Said(Phrase("choice-hire", {"assistant": side_name(side)}), (f"assistant:{SIDES[side]}",), "7.8")
 

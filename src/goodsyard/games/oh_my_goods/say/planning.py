@@ -26,7 +26,7 @@ class MoveSpeech(DecisionSpeech[State]):
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         if action == kinds.MOVE_NOBODY:
-            return Said(Phrase("choice-stay"), (), "4.7")
+            return Said(Phrase("choice-stay"), (), "4.7", declines=True)
         me = game.players[seat]
         source, target = source_and_target(action)
         said = {"source": own_building(me, source), "target": own_building(me, target)}
@@ -59,7 +59,7 @@ class WorkSpeech(DecisionSpeech[State]):
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         if action == kinds.WORK_IDLE:
-            return Said(Phrase("choice-idle"), (), "4.5")
+            return Said(Phrase("choice-idle"), (), "4.5", declines=True)
         building, mode = kinds.WORK_BUILDING.of(action), kinds.WORK_MODE.of(action)
         said: dict[str, Fact] = {"building": own_building(game.players[seat], building), "mode": MODES[mode]}
         return Said(Phrase("choice-work", said), (building_ref(seat, building),), MODE_CLAUSES[mode])
@@ -76,7 +76,7 @@ class PlanSpeech(DecisionSpeech[State]):
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         if action == kinds.PLAN_NOTHING:
-            return Said(Phrase("choice-no-plan"), (), "4.6")
+            return Said(Phrase("choice-no-plan"), (), "4.6", declines=True)
         card = action - kinds.PLAN_CARD
         return Said(Phrase("choice-plan", {"card": card_name(card)}), (hand_ref(card),), "4.6")
 

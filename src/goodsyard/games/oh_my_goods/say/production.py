@@ -28,7 +28,7 @@ class ProduceSpeech(DecisionSpeech[State]):
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         if action == kinds.PRODUCE_ENOUGH:
-            return Said(Phrase("choice-enough"), (), "5.1")
+            return Said(Phrase("choice-enough"), (), "5.1", declines=True)
         me = game.players[seat]
         building = kinds.PRODUCE_BUILDING.of(action)
         said: dict[str, Fact] = {"building": own_building(me, building)}
