@@ -7,11 +7,15 @@ from itertools import combinations
 
 import pytest
 
+from goodsyard.drawing import TONES, contrast
 from goodsyard.drawing.composition import SHAPES
 from goodsyard.games.great_western_trail import TITLE
 from goodsyard.games.great_western_trail.rules.game import DECISIONS
 from goodsyard.games.great_western_trail.say.names import SPACE_LINES
-from goodsyard.games.great_western_trail.show.map import HEIGHT, KNOB, PLACES, WIDTH, middle_of, riders_at, size_of
+from goodsyard.games.great_western_trail.show.ground import LAND
+from goodsyard.games.great_western_trail.show.map import KNOB, PLATE, RIDER, Map
+from goodsyard.games.great_western_trail.show.maps import MAPS
+from goodsyard.games.great_western_trail.show.spaces import risk
 from goodsyard.games.great_western_trail.show.ways import WAYS
 from tests.games.great_western_trail.scenes import scene
 from tests.games.great_western_trail.test_drawing import busy, drawn, game
@@ -20,8 +24,8 @@ Rect = tuple[float, float, float, float]
 COMPOSED = ("board", "hand", "seat")
 
 
-def around(space: str) -> Rect:
-    (x, y), (wide, high) = PLACES[space], size_of(space)
+def around(chart: Map, space: str) -> Rect:
+    (x, y), (wide, high) = chart.places[space], chart.size_of(space)
     return x - wide / 2, y - high / 2, x + wide / 2, y + high / 2
 
 
@@ -89,28 +93,95 @@ def test_kansas_city_holds_its_tiles() -> None:
         assert "cattleman:0" in body
 
 
-def test_spaces_do_not_touch() -> None:
-    spaces = [space for space in PLACES if space != "KC"]
+def hanging(chart: Map) -> dict[str, Rect]:
+    """The plates with risk actions."""
+    found = {}
+    for space, line in SPACE_LINES.items():
+        if line["risk"]:
+            left, _, _, bottom = around(chart, space)
+            wide = risk(space, TITLE.words("en")).width
+            found[space] = (left + 2, bottom - 1, left + 2 + wide, bottom - 1 + PLATE)
+    return found
+
+
+def knob(chart: Map, way: tuple[str, str], radius: float) -> Rect:
+    x, y = chart.middle_of(*way)
+    return x - radius, y - radius, x + radius, y + radius
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_spaces_do_not_touch(shape: str) -> None:
+    chart = MAPS[shape]
+    spaces = [space for space in chart.places if space != "KC"]
     for one, other in combinations(spaces, 2):
-        assert not meet(around(one), around(other)), (one, other)
+        assert not meet(around(chart, one), around(chart, other)), (one, other)
     for space in spaces:
-        left, top, right, bottom = around(space)
+        left, top, right, bottom = around(chart, space)
         assert min(left, top) >= 0
-        assert right <= WIDTH
-        assert bottom <= HEIGHT
+        assert right <= chart.width
+        assert bottom <= chart.height
 
 
-def test_the_middle_of_a_way_is_clear() -> None:
+@pytest.mark.parametrize("shape", SHAPES)
+def test_the_middle_of_a_way_is_clear(shape: str) -> None:
+    chart = MAPS[shape]
     for way in WAYS:
-        x, y = middle_of(*way)
-        spot = (x - KNOB / 2, y - KNOB / 2, x + KNOB / 2, y + KNOB / 2)
-        assert not [space for space in PLACES if space != "KC" and meet(spot, around(space))], way
+        spot = knob(chart, way, KNOB / 2)
+        assert not [space for space in chart.places if space != "KC" and meet(spot, around(chart, space))], way
+        assert not [space for space, plate in hanging(chart).items() if meet(spot, plate)], way
+    for one, other in combinations(WAYS, 2):
+        assert not meet(knob(chart, one, KNOB), knob(chart, other, KNOB)), (one, other)
 
 
-def test_cattlemen_cover_neither_ways_nor_the_middle_of_a_space() -> None:
-    middles = [middle_of(*way) for way in WAYS] + [PLACES[space] for space in PLACES]
+@pytest.mark.parametrize("shape", SHAPES)
+def test_plates_hang_clear_of_other_spaces(shape: str) -> None:
+    chart = MAPS[shape]
+    for space, plate in hanging(chart).items():
+        others = [other for other in chart.places if other not in (space, "KC")]
+        assert not [other for other in others if meet(plate, around(chart, other))], space
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_ways_run_only_through_their_own_spaces(shape: str) -> None:
+    chart = MAPS[shape]
+    for way in WAYS:
+        (x, y), (u, v) = chart.way_ends(*way)
+        points = [(x + (u - x) * k / 20, y + (v - y) * k / 20) for k in range(21)]
+        others = [around(chart, space) for space in chart.places if space not in (*way, "KC")]
+        assert not [spot for spot in points for box in others if meet((*spot, *spot), box)], way
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_cattlemen_cover_neither_ways_nor_the_middle_of_a_space(shape: str) -> None:
+    chart = MAPS[shape]
+    middles = [chart.middle_of(*way) for way in WAYS] + [chart.places[space] for space in chart.places]
     standing = [space for space, line in SPACE_LINES.items() if line["kind"] in ("neutral", "building", "hazard")]
     for space in standing:
-        for x, y in riders_at(space, 4):
-            covered = [point for point in middles if x < point[0] < x + 22 and y < point[1] < y + 24]
+        for x, y in chart.riders_at(space, 4):
+            covered = [point for point in middles if x < point[0] < x + RIDER[0] and y < point[1] < y + RIDER[1]]
             assert not covered, space
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_a_cattleman_does_not_hide_a_risk_action(shape: str) -> None:
+    chart = MAPS[shape]
+    for space in chart.places:
+        if space != "KC":
+            for x, y in chart.riders_at(space, 1):
+                spot = (x + 3, y + 3, x + RIDER[0] - 3, y + RIDER[1] - 3)
+                assert not [other for other, plate in hanging(chart).items() if meet(spot, plate)], space
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_text_can_be_read_on_the_land(theme: str) -> None:
+    """Fees lie on the prairie; numbers of hazards and of the trade on trodden ground."""
+    for tone, ground in (
+        ("ink", "prairie"),
+        ("ink", "meadow"),
+        ("ink", "dry"),
+        ("ink", "rock"),
+        ("moss", "lot"),
+        ("signal", "lot"),
+    ):
+        ratio = contrast(getattr(TONES[tone], theme), getattr(LAND[ground], theme))
+        assert ratio >= 4.5, (tone, ground, ratio)

@@ -26,7 +26,7 @@ from goodsyard.games.great_western_trail.say.names import BUILDINGS, CITIES, DIS
 from goodsyard.games.great_western_trail.show.actions import PER, SIGNS
 from goodsyard.games.great_western_trail.show.cards import TASK_ICON
 from goodsyard.games.great_western_trail.show.clauses import CLAUSES, building_clause
-from goodsyard.games.great_western_trail.show.map import PLACES
+from goodsyard.games.great_western_trail.show.maps import WIDE
 from goodsyard.games.great_western_trail.show.pad import SIGNS as PAD_SIGNS
 from goodsyard.games.great_western_trail.show.stations import TASK
 from goodsyard.games.great_western_trail.show.words import LETTER, PAINT, WORKER_ICON
@@ -259,7 +259,7 @@ def test_every_icon_and_paint_exists() -> None:
 
 
 def test_every_space_has_its_place_on_the_map() -> None:
-    assert set(PLACES) == set(SPACES)
+    assert set(WIDE.places) == set(SPACES)
 
 
 def test_a_picture_is_written_short() -> None:

@@ -31,7 +31,7 @@ def _common(view: View, words: Words, shape: str) -> list[Panel]:
     drawn = {
         "city": (name(words, "city", "kansas_city"), kansas_city(view, words, shape)),
         "jobs": (say(words, "draw-job-market"), job_market(view, words, shape)),
-        "trail": (say(words, "draw-trail"), trail(view, words)),
+        "trail": (say(words, "draw-trail"), trail(view, words, shape)),
         "railroad": (say(words, "draw-railroad"), railroad(view, words, shape)),
         "market": (say(words, "draw-cattle-market"), market(view, words, shape)),
         "objectives": (say(words, "draw-objectives"), objectives(view, words, shape)),

@@ -45,10 +45,9 @@ def _number(value: int, marker: bool) -> Box:
 
 
 def disc_place(place: Box, seat: int, disc: str, words: Words) -> Box:
-    """Disc spaces from which a disc can be taken."""
-    if place.width > DISC:
-        gap = rect(0, 0, place.width, place.height, fill="none", pointer_events="all")
-        place = Box(place.width, place.height, join(gap, place.picture))
+    """Disc spaces from which a disc can be taken, with a margin for fingers."""
+    ground = rect(0, -2, place.width, place.height + 4, fill="none", pointer_events="all")
+    place = Box(place.width, place.height, join(ground, place.picture))
     return place.marked(f"disc:{seat}:{disc}", name(words, "disc", disc), CLAUSES["disc"])
 
 

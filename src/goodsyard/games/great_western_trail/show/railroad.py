@@ -17,6 +17,8 @@ from goodsyard.games.great_western_trail.show.words import name, say
 
 ROUND, SIDING = 10.5, 9.0
 """Radius of a numbered space, and of a turnout space."""
+FINGER = 12.5
+"""Radius of a turnout space where fingers press it."""
 
 
 def railroad(view: View, words: Words, shape: str) -> Box:
@@ -92,6 +94,8 @@ def spaces(shape: str, words: Words) -> Markup:
         drawn.append(marked(f"rail:{n}", "", round_place, CLAUSES["engine"]))
     for place in TURNOUTS:
         round_place = circle(*line.middle(place), SIDING, class_="card edge")
+        if not line.beside:
+            round_place = join(circle(*line.middle(place), FINGER, fill="none", pointer_events="all"), round_place)
         drawn.append(marked(f"rail:{place}", name(words, "place", place), round_place, CLAUSES["turnout"]))
     crosses = "".join(_cross(line, row["after"]) for row in CARDS.rows["crosses"])
     red = group(path(crosses, class_="line", stroke_width=2.6, stroke_linecap="round"), class_="signal")

@@ -25,7 +25,7 @@ from goodsyard.games.great_western_trail.rules.cards import CARDS
 from goodsyard.games.great_western_trail.say.names import BUILDINGS, Line, local_actions
 from goodsyard.games.great_western_trail.show.actions import choice_picture
 from goodsyard.games.great_western_trail.show.kept import kept
-from goodsyard.games.great_western_trail.show.map import HAZARD, TEEPEE, TILE
+from goodsyard.games.great_western_trail.show.map import HAZARD, HIGH, TEEPEE
 from goodsyard.games.great_western_trail.show.words import (
     HAND_PAINT,
     TEEPEE_HAND,
@@ -59,13 +59,13 @@ def palm(colour: str, size: float = 16) -> Box:
 
 
 @kept(512)
-def building(tile: str, owner: int | None, used: tuple[int, ...] = ()) -> Box:
+def building(tile: str, owner: int | None, used: tuple[int, ...], wide: float) -> Box:
     """A building on the trail: its sign, its fees and its owner above, its local actions below, pale if used."""
     marks = [palm(hand) for hand in hands_of(facts_of(tile))]
     if owner is not None:
         plate = circle(8.5, 8.5, 8.5, class_="card")
         marks.append(Box(17, 17, join(plate, seat_badge(owner, 15).at(1, 1))))
-    return _face(tile, owner, row(*marks, gap=1), actions_on(tile, used, TILE[0]))
+    return _face(tile, owner, row(*marks, gap=1), actions_on(tile, used, wide))
 
 
 @kept(128)
@@ -107,9 +107,9 @@ def _bar(owner: int | None, wide: float) -> Markup:
 @kept(256)
 def actions_on(tile: str, used: tuple[int, ...], wide: float, size: float = 20) -> Box:
     """The local actions side by side with lines between them."""
-    high = TILE[1] - HEAD
+    high = HIGH - HEAD
     slots = local_actions(tile)
-    boxes = [choice_picture(slot, size if sum(map(len, slots)) < 3 else 18) for slot in slots]
+    boxes = [choice_picture(slot, size if sum(map(len, slots)) < 3 and wide > 80 else 18) for slot in slots]
     spare = (wide - 4 - sum(box.width for box in boxes)) / len(boxes)
     parts, x = [], 2.0
     for slot, box in enumerate(boxes):

@@ -2,35 +2,56 @@
 
 from __future__ import annotations
 
-from goodsyard.drawing import Markup, circle, group, join, marked, path
+from goodsyard.drawing import Markup, circle, element, group, join, marked, number, path
 from goodsyard.games.great_western_trail.say.names import SPACE_LINES
+from goodsyard.games.great_western_trail.show.ground import colour
 from goodsyard.games.great_western_trail.show.kept import kept
-from goodsyard.games.great_western_trail.show.map import KNOB, arrow_at, line_between, middle_of, way_ends
+from goodsyard.games.great_western_trail.show.map import KNOB, Map, arrow_at, line_between
+from goodsyard.games.great_western_trail.show.maps import MAPS
 
 WAYS = [(id, other) for id, space in SPACE_LINES.items() for other in space["next"]]
+COURSE = "course-of-the-trail"
+VERGE, DUST = 20, 14
+"""How wide the road is, with its edges and without."""
 
 
-@kept(1)
-def road() -> Markup:
-    """The worn ground of all ways."""
-    lines = "".join(line_between(*way_ends(*way)) for way in WAYS)
-    ruts = path(lines, class_="line", stroke_width=10, opacity=0.26, stroke_linecap="round")
-    return group(group(ruts, class_="paint-line"), class_="paint-umber", pointer_events="none")
-
-
-@kept(1)
-def ways() -> Markup:
-    """Their marks."""
-    drawn = [
-        marked(
-            f"way:{one}-{other}",
-            "",
-            join(
-                path(line_between(*way_ends(one, other)), class_="edge quiet"),
-                circle(*middle_of(one, other), KNOB, class_="card edge"),
-                path(arrow_at(*way_ends(one, other)), class_="solid"),
-            ),
-        )
-        for one, other in WAYS
+@kept(2)
+def road(shape: str) -> Markup:
+    """The dusty road along all ways and under the spaces: its edge, and the trodden middle."""
+    lines = "".join(_course(MAPS[shape], *way) for way in WAYS)
+    course = element("defs", path(lines, id=COURSE))
+    layers = [
+        element("use", href=f"#{COURSE}", stroke=colour(name), stroke_width=width)
+        for name, width in (("verge", VERGE), ("dust", DUST))
     ]
-    return group(group(*drawn, class_="paint-line", fill="none"), class_="paint-umber")
+    ends = {"stroke_linecap": "round", "stroke_linejoin": "round"}
+    return group(course, *layers, fill="none", pointer_events="none", **ends)
+
+
+def _course(chart: Map, one: str, other: str) -> str:
+    """A way from the middle of a space to the middle of the next; Kansas City lies beyond the edge."""
+    (x, y), (u, v) = chart.places[one], chart.places[other]
+    line = line_between(*chart.way_ends(one, other))
+    if other == "KC":
+        return f"M{number(x)} {number(y)}H{VERGE / 2:g}"
+    return f"M{number(x)} {number(y)}L{line[1:]}L{number(u)} {number(v)}"
+
+
+@kept(2)
+def ways(shape: str) -> Markup:
+    """Their marks."""
+    chart = MAPS[shape]
+    marks = [marked(f"way:{one}-{other}", "", _mark(chart, one, other)) for one, other in WAYS]
+    return group(group(*marks, class_="paint-line", fill="currentColor"), class_="paint-umber")
+
+
+def _mark(chart: Map, one: str, other: str) -> Markup:
+    """The line that lights up, and the plate with the arrow."""
+    ends, middle = chart.way_ends(one, other), chart.middle_of(one, other)
+    line = line_between(*ends)
+    return join(
+        circle(*middle, chart.touch, fill="none", pointer_events="all") if chart.touch > KNOB else Markup(""),
+        path(line, class_="edge quiet", fill="none" if "C" in line else None),
+        circle(*middle, KNOB, class_="card edge"),
+        path(arrow_at(*ends)),
+    )
