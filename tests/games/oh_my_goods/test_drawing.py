@@ -14,6 +14,7 @@ from goodsyard.core.chance import DICE, below, seeded
 from goodsyard.drawing import ICONS, SMALLEST, Drawing
 from goodsyard.drawing.composition import SHAPES
 from goodsyard.games.oh_my_goods import TITLE
+from goodsyard.games.oh_my_goods.rules.cards import MAX_BUILDINGS
 from goodsyard.games.oh_my_goods.show.hand import SIZES, places
 from goodsyard.games.oh_my_goods.show.words import GOOD_ICON, RESOURCE_ICON
 
@@ -53,6 +54,24 @@ def test_panels_keep_their_size_for_a_whole_game(shape: str) -> None:
                     sizes.setdefault(panel.id, set()).add((panel.width, panel.height))
     assert {id: len(found) for id, found in sizes.items()} == dict.fromkeys(sizes, 1)
     assert {"market", "assistants", "hand", "seat-0", "seat-3"} <= set(sizes)
+
+
+def test_a_phone_shows_resources_and_buildings_at_once() -> None:
+    for number, table in enumerate(game(3, 6)):
+        if number % 40 == 0 and not table.over:
+            mine = table.draw(0, "en", "tall")["seat-0"]
+            assert mine.height <= 470
+            said = set(re.findall(r"<title>([^<]+)</title>", mine.body))
+            view = TITLE.view(table.game, 0)  # type: ignore[arg-type]
+            for resource, count in view.resources.items():
+                assert [title for title in said if re.match(rf"{resource}: {count}\b", title, re.IGNORECASE)]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_places_where_nothing_is_built_are_empty_lots(language: str) -> None:
+    table = goodsyard.new("oh-my-goods", 2, 1)
+    lots = re.findall("<title>([^<]*)</title>", table.draw(0, language)["seat-0"].body)
+    assert lots.count({"en": "Empty lot", "de": "Freies Grundstück"}[language]) == MAX_BUILDINGS - 1
 
 
 def test_boards_of_others_can_unfold_over_the_table() -> None:

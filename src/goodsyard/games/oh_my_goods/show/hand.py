@@ -11,13 +11,13 @@ from goodsyard.drawing import Box, circle, group, icon, join, placeholder, tag
 from goodsyard.games.oh_my_goods.show.cards import face
 from goodsyard.games.oh_my_goods.show.view import Seat
 from goodsyard.games.oh_my_goods.show.words import name, printed, say
-from goodsyard.games.oh_my_goods.show.world import bench, counter
+from goodsyard.games.oh_my_goods.show.world import bench, counter, still_life
 
-SIZES = {"wide": (420.0, 440.0), "tall": (380.0, 440.0)}
+SIZES = {"wide": (300.0, 391.0), "tall": (382.0, 440.0)}
 GAP = 5.0
 RATIO = 88 / 63
-ROWS = 3
-"""Rows of cards that fit without overlapping."""
+COLUMNS = {"wide": ((9, 3), (16, 4), (99, 5)), "tall": ((12, 4), (99, 5))}
+"""Up to how many cards lie in how many columns."""
 
 
 class Place(NamedTuple):
@@ -32,7 +32,7 @@ class Place(NamedTuple):
 def places(count: int, shape: str) -> list[Place]:
     """Room for so many cards. Rows overlap by less than half, so that the middle of a card is never covered."""
     width, height = SIZES[shape]
-    columns = 4 if count <= 4 * ROWS else 5
+    columns = next(columns for most, columns in COLUMNS[shape] if count <= most)
     wide = (width - (columns + 1) * GAP) / columns
     high = wide * RATIO
     rows = ceil(count / columns)
@@ -47,7 +47,9 @@ def hand(seat: Seat, words: Words, shape: str) -> Box:
     things = [workbench(seat, words, first.wide).at(first.x, first.y)]
     for place, (card, count) in zip(others, kinds.items(), strict=True):
         things.append(_card(card, count, words, place.wide).at(place.x, place.y))
-    return Box(*SIZES[shape], join(counter(*SIZES[shape]), *things))
+    last = others[-1] if others else first
+    wares = still_life(*SIZES[shape], last.y + last.high)
+    return Box(*SIZES[shape], join(counter(*SIZES[shape]), wares, *things))
 
 
 def _card(card: str, count: int, words: Words, width: float) -> Box:

@@ -26,9 +26,9 @@ from goodsyard.games.oh_my_goods.show.view import View
 from goodsyard.games.oh_my_goods.show.words import name, say
 from goodsyard.games.oh_my_goods.show.world import awning, sky
 
-SIZES = {"wide": (620.0, 204.0), "tall": (380.0, 218.0)}
+SIZES = {"wide": (620.0, 196.0), "tall": (382.0, 204.0)}
 AWNING = 16.0
-LINE = 62.0
+LINE = 60.0
 """Height of sunrise and sunset."""
 LABEL = 84.0
 ROUND = 70.0
@@ -45,12 +45,15 @@ def market(view: View, words: Words, shape: str) -> Box:
         for k, (cards, label) in enumerate([(view.sunrise, "draw-rising"), (view.sunset, "draw-setting")])
     ]
     beside = [pile.at(width - 54, AWNING + 6 + k * (LINE + 5)) for k, pile in enumerate(piles)]
-    top = AWNING + 2 * LINE + 15
-    sums = totals(view.resources, offices_of(view), shape, words)
-    now = round_of(view, words)
-    said = lettered(now, ROUND, 13, 3) if shape == "wide" else lettered(now, 150, 12, align=1)
-    said_at = said.at(width - ROUND - 2, top + 24 - said.height / 2) if shape == "wide" else said.at(width - 154, top)
-    return Box(width, height, join(awning(width, AWNING, "brick"), *lines, *beside, sums.at(0, top), said_at))
+    top = AWNING + 2 * LINE + 14
+    sums = totals(view.resources, offices_of(view), width, words)
+    parts = [awning(width, AWNING, "brick"), *lines, *beside]
+    if shape == "wide":
+        said = lettered(round_of(view, words), ROUND, 13, 3)
+        return Box(width, height, join(*parts, sums.at(0, top), said.at(width - ROUND - 2, top + 22 - said.height / 2)))
+    said = lettered(round_of(view, words), 150, 12, align=1)
+    label = lettered(say(words, "draw-totals"), 150, 12, class_="heading", align=0)
+    return Box(width, height, join(*parts, label.at(4, top - 3), said.at(width - 154, top - 3), sums.at(0, top + 13)))
 
 
 def round_of(view: View, words: Words) -> str:
@@ -77,21 +80,21 @@ def daylight(cards: list[str], label: str, width: float, words: Words) -> Box:
 
 
 @kept(256)
-def totals(resources: dict[str, int], offices: dict[str, int], shape: str, words: Words) -> Box:
-    """The resources of the whole market display, large, and what the viewer's offices add."""
-    wide = shape == "wide"
-    width, high = SIZES[shape][0], 48.0 if wide else 58.0
+def totals(resources: dict[str, int], offices: dict[str, int], width: float, words: Words) -> Box:
+    """The resources of the whole market display, large, and what the viewer's offices add; on wide screens with a
+    label before them and room for the round behind."""
+    wide = width > 400
     step = (width - LABEL - ROUND) / 5 if wide else width / 5
-    drawn = [_total(words, key, count, offices.get(key, 0)) for key, count in resources.items()]
-    if wide:
-        label = lettered(say(words, "draw-totals"), LABEL - 6, 13, class_="heading").at(3, high / 2 - 9)
-        return Box(width, high, join(label, *(box.at(LABEL + k * step, 4) for k, box in enumerate(drawn))))
-    label = lettered(say(words, "draw-totals"), width, 12, class_="heading", align=0).at(4, 0)
-    return Box(width, high, join(label, *(box.at(k * step + 2, 17) for k, box in enumerate(drawn))))
+    size = 36.0 if wide else 33.0
+    drawn = [_total(words, key, count, offices.get(key, 0), size) for key, count in resources.items()]
+    if not wide:
+        return Box(width, 38, join(*(box.at(k * step + 4, 2) for k, box in enumerate(drawn))))
+    label = lettered(say(words, "draw-totals"), LABEL - 6, 13, class_="heading").at(3, 14)
+    return Box(width, 44, join(label, *(box.at(LABEL + k * step, 3) for k, box in enumerate(drawn))))
 
 
-def _total(words: Words, resource: str, count: int, added: int) -> Box:
-    drawn = row(resource_chip(resource, 36), figures(str(count), 28), gap=5)
+def _total(words: Words, resource: str, count: int, added: int, size: float) -> Box:
+    drawn = row(resource_chip(resource, size), figures(str(count), size * 0.78), gap=4)
     title = f"{say(words, f'resource-{resource}')}: {count}"
     if added:
         drawn = row(drawn, Box(16, 30, group(figures(f"+{added}", 14).picture, class_="moss")), gap=1)

@@ -13,7 +13,7 @@ from goodsyard.games.oh_my_goods.show.view import Building
 from goodsyard.games.oh_my_goods.show.words import PAINT, RESOURCE_ICON, name, say
 from goodsyard.games.oh_my_goods.show.world import awning
 
-SIZES = {"wide": (117.0, 198.0), "tall": (122.0, 143.0)}
+SIZES = {"wide": (117.0, 188.0), "tall": (122.0, 136.0)}
 ROOM = 6.0
 """From the edge to what is written on a stall."""
 NEED = 17.0
@@ -29,7 +29,7 @@ def plot(seat: int, building: Building, shape: str, words: Words) -> Box:
     width, height = SIZES[shape]
     line = line_of(building.card)
     printed = CARDS.building(line)
-    deep = 22.0 if shape == "wide" else 15.0
+    deep = 20.0 if shape == "wide" else 15.0
     ground = rect(0, 2, width, height - 2, 7, class_="card")
     edge = rect(0, 0, width, height, 7, class_="edge", fill="none", pointer_events="all")
     inside = _stall if building.good else _office
@@ -57,10 +57,10 @@ def _stall(building: Building, line: Line, shape: str, words: Words) -> Box:
     people, stock = _people(building, room, words), _goods(building, shape, words)
     if shape == "wide":
         lacks = _lacks(building, room, words)
-        return column(named, made, needs, lacks, people, stock, gap=3)
+        return column(named, made, needs, lacks, people, stock, gap=2)
     top = column(named, made, needs, gap=5)
-    below = [people.at(0, top.height + 13), stock.at(room - stock.width, top.height + 12)]
-    return Box(room, top.height + 40, join(top.picture, *below))
+    below = [people.at(0, top.height + 11), stock.at(room - stock.width, top.height + 10)]
+    return Box(room, top.height + 36, join(top.picture, *below))
 
 
 def _office(building: Building, line: Line, shape: str, words: Words) -> Box:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goodsyard.core.words import Words
-from goodsyard.drawing import Box, Mark, column, figures, group, icon, join, numeral, piece, placeholder, row
+from goodsyard.drawing import Box, Mark, column, figures, group, icon, join, numeral, piece, row
 from goodsyard.drawing import words as lettered
 from goodsyard.games.oh_my_goods.rules.cards import CARDS, MAX_BUILDINGS
 from goodsyard.games.oh_my_goods.show.cards import line_of
@@ -13,12 +13,12 @@ from goodsyard.games.oh_my_goods.show.plot import SIZES as PLOTS
 from goodsyard.games.oh_my_goods.show.plot import plot
 from goodsyard.games.oh_my_goods.show.view import Building, Seat, View
 from goodsyard.games.oh_my_goods.show.words import GOOD_ICON, PAINT, name, say
-from goodsyard.games.oh_my_goods.show.world import cobbles
+from goodsyard.games.oh_my_goods.show.world import cobbles, lot
 
-SIZES = {"wide": (620.0, 418.0), "tall": (380.0, 520.0)}
+SIZES = {"wide": (620.0, 391.0), "tall": (382.0, 466.0)}
 COLUMNS = {"wide": 5, "tall": 3}
 GAP = 5.0
-HEAD = {"wide": 0.0, "tall": 70.0}
+HEAD = {"wide": 0.0, "tall": 42.0}
 """Room above the buildings; on a phone the resources are repeated there."""
 STRIPS = {5: (168.0, 40.0), MAX_BUILDINGS: (248.0, 40.0)}
 """Sizes of a strip by the number of buildings that fit."""
@@ -37,7 +37,7 @@ def seat_area(view: View, seat: Seat, words: Words, shape: str) -> Box:
     if shape == "wide":
         parts.append(Box(0, 0, money.picture).at(*_place(MAX_BUILDINGS, shape)))
     else:
-        parts.append(totals(view.resources, offices_of(view), shape, words).at(0, 4))
+        parts.append(totals(view.resources, offices_of(view), width, words).at(0, 2))
     return Box(width, height, join(*parts))
 
 
@@ -50,9 +50,8 @@ def _place(number: int, shape: str) -> tuple[float, float]:
 
 @kept(4)
 def site(shape: str, words: Words) -> Box:
-    """A place where nothing is built yet."""
-    wide, high = PLOTS[shape]
-    return Box(wide, high, group(placeholder(wide, high, "", "building").picture, opacity=0.35))
+    """A place where nothing is built yet: an empty lot."""
+    return Box(*PLOTS[shape], piece(say(words, "draw-empty-lot"), lot(*PLOTS[shape])))
 
 
 def purse(view: View, seat: Seat, words: Words) -> Box:

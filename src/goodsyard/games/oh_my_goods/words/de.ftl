@@ -236,6 +236,7 @@ draw-hand = Deine Hand
 draw-hand-count = Karten auf der Hand: { $count }
 draw-coins = Waren im Wert von { $count } Münzen
 draw-planned = Zum Bauen zurückgelegt
+draw-empty-lot = freies Grundstück
 draw-active = aktiver Spieler
 draw-building = Gebäude { $number }: { $card }
 draw-orderly = ordentlich

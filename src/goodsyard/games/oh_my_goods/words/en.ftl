@@ -240,6 +240,7 @@ draw-hand = Your hand
 draw-hand-count = Cards in hand: { $count }
 draw-coins = Goods worth { $count } coins
 draw-planned = Set aside to be built
+draw-empty-lot = empty lot
 draw-active = active player
 draw-building = Building { $number }: { $card }
 draw-orderly = orderly
