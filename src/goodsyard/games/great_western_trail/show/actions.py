@@ -28,6 +28,8 @@ SIGNS = {
 """The icon of each action."""
 PER = {"engineers": "spanner", "cowboys": "hat", "woods": "tree", "pairs": "teepee"}
 MAX_CERTIFICATES = 6
+TIGHT = 16
+"""The size of icons where there is hardly room."""
 
 
 @kept(64)
@@ -71,7 +73,7 @@ def action_picture(number: int, size: float = 22) -> Box:
             got.append(icon(SIGNS[line["then"]], 17, "", "moss"))
         return column(given(line["card"]), row(*got, gap=3), gap=2, align=0.5)
     if op == "gain":
-        got = gains(line["dollars"], line["certificates"], 18 if not line["per"] else 13)
+        got = gains(line["dollars"], line["certificates"], 13 if line["per"] or size <= TIGHT else 18)
         if not line["per"]:
             return row(*got, gap=3)
         signs = [icon(PER[line["per"]], size, "")] * (2 if line["per"] == "pairs" else 1)
@@ -80,6 +82,8 @@ def action_picture(number: int, size: float = 22) -> Box:
         return row(icon("hazard", size, ""), toned(figures("/", 14), "iron"), icon("teepee", size, ""), gap=0)
     below = _numbers(line)
     sign = icon(SIGNS[op], size, "")
+    if size <= TIGHT and line["pay"] and len(below) > 1:
+        return column(row(sign, below[0], gap=0), row(*below[1:], gap=2), gap=2, align=0.5)
     return column(sign, row(*below, gap=2), gap=2, align=0.5) if below else sign
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goodsyard.core.words import Words
-from goodsyard.drawing import Box, Markup, figures, icon, join, marked, piece, placeholder, rect, row, tag
+from goodsyard.drawing import Box, Markup, column, figures, icon, join, marked, piece, placeholder, rect, row, tag
 from goodsyard.drawing import words as lettered
 from goodsyard.games.great_western_trail.show.clauses import CLAUSES
 from goodsyard.games.great_western_trail.show.kept import kept
@@ -13,7 +13,7 @@ from goodsyard.games.great_western_trail.show.tiles import supply_tile
 from goodsyard.games.great_western_trail.show.view import View
 from goodsyard.games.great_western_trail.show.words import name, say
 
-SIZES = {"wide": (146.0, 140.0), "tall": (380.0, 78.0)}
+SIZES = {"wide": (146.0, 140.0), "tall": (380.0, 74.0)}
 PITCH = 40.0
 """How far the next foresight space is."""
 
@@ -21,17 +21,17 @@ PITCH = 40.0
 def kansas_city(view: View, words: Words, shape: str) -> Box:
     """The end of the trail: all of it can be pressed when cattlemen may go there."""
     wide, high = SIZES[shape]
-    columns = [_column(k, tuple(tiles), view.supply[k], shape, words) for k, tiles in enumerate(view.foresight)]
+    piles = [_column(k, tuple(tiles), view.supply[k], shape, words) for k, tiles in enumerate(view.foresight)]
     arrived = next(space.cattlemen for space in view.spaces if space.id == "KC")
     if shape == "wide":
-        places = [(2 + k * PITCH, 26.0) for k in range(len(columns))]
+        places = [(2 + k * PITCH, 26.0) for k in range(len(piles))]
         riders = [cattleman(seat, words).at(wide - 24, 30 + 27 * k) for k, seat in enumerate(arrived)]
     else:
-        places = [(8 + k * 94.0, 24.0) for k in range(len(columns))]
+        places = [(6 + k * 103.0, 28.0) for k in range(len(piles))]
         riders = [
-            cattleman(seat, words).at(wide - 84 + 42 * (k % 2), 20 + 28 * (k // 2)) for k, seat in enumerate(arrived)
+            cattleman(seat, words).at(wide - 60 + 30 * (k % 2), 12 + 30 * (k // 2)) for k, seat in enumerate(arrived)
         ]
-    tiles = [column.at(*place) for column, place in zip(columns, places, strict=True)]
+    tiles = [pile.at(*place) for pile, place in zip(piles, places, strict=True)]
     title = name(words, "city", "kansas_city")
     inside = join(_town(shape, words), *tiles, *riders)
     return Box(wide, high, marked("space:KC", title, inside, CLAUSES["kansas_city"]))
@@ -50,14 +50,15 @@ def _town(shape: str, words: Words) -> Markup:
 def _column(k: int, tiles: tuple[str | None, ...], left: int, shape: str, words: Words) -> Box:
     """The two spaces of a number and what its pile still holds."""
     title = say(words, "draw-supply", number=k + 1, count=left)
-    head = row(figures(str(k + 1), 13), tag(left, "iron"), gap=3)
+    signs = (figures(str(k + 1), 13), tag(left, "iron"))
+    head = row(*signs, gap=3) if shape == "wide" else column(*signs, gap=2, align=0.5)
     count = Box(head.width, head.height, piece(title, head.picture))
     drawn = [_tile(k, tile, words) for tile in tiles]
     if shape == "wide":
         stack = [count.around(PITCH / 2, 8), *(tile.around(PITCH / 2, 38 + n * 42) for n, tile in enumerate(drawn))]
         return Box(PITCH, 102, join(*stack))
-    line = [count.around(43, 2), *(tile.around(21 + n * 43, 30) for n, tile in enumerate(drawn))]
-    return Box(88, 50, join(*line))
+    line = [count.around(11, 19), *(tile.around(43 + n * 38, 22) for n, tile in enumerate(drawn))]
+    return Box(100, 44, join(*line))
 
 
 def _tile(k: int, tile: str | None, words: Words) -> Box:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from goodsyard.drawing import Markup, join, path, rect
 from goodsyard.drawing.palette import Tone
+from goodsyard.games.great_western_trail.show.ornaments import Hill, peak
 
 LAND = {
     "prairie": Tone("#ecdfb8", "#2a2a21", "the ground of a map"),
@@ -56,3 +57,12 @@ def ground(width: float, height: float) -> Markup:
     sheet = rect(0, 0, width, height, 14, fill=colour("prairie"))
     line = rect(3.5, 3.5, width - 7, height - 7, 11, fill="none", stroke=colour("fold"))
     return join(sheet, line)
+
+
+def mountains(peaks: tuple[Hill, ...]) -> Markup:
+    """Two ranges of mountains, taken in turn from these peaks, one in front of the other."""
+    sides = []
+    for chain in (peaks[::2], peaks[1::2]):
+        shapes = zip(("rock", "shade", "snow"), zip(*map(peak, chain), strict=True), strict=False)
+        sides += [filled("".join(parts), name) for name, parts in shapes]
+    return join(*sides)

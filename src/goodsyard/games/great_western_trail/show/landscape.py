@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goodsyard.drawing import Box, Markup, group, join
 from goodsyard.games.great_western_trail.say.names import SPACE_LINES
-from goodsyard.games.great_western_trail.show.ground import drawn, filled, ground
+from goodsyard.games.great_western_trail.show.ground import drawn, filled, ground, mountains
 from goodsyard.games.great_western_trail.show.kept import kept
 from goodsyard.games.great_western_trail.show.lands import LANDS, Land
 from goodsyard.games.great_western_trail.show.maps import MAPS
@@ -19,7 +19,6 @@ from goodsyard.games.great_western_trail.show.ornaments import (
     folds,
     many,
     mesa,
-    peak,
     pools,
 )
 
@@ -38,7 +37,7 @@ def landscape(shape: str) -> Markup:
         drawn(folds(land.hills) + many(TUFT, land.tufts), "fold", 1.2),
         water(land.river, land.ripples),
         desert(land),
-        mountains(land),
+        mountains(land.peaks),
         woods(shape),
         filled(many(BISON, land.herd), "hide"),
         town(land),
@@ -63,15 +62,6 @@ def desert(land: Land) -> Markup:
         drawn(many(CACTUS, land.cacti), "cactus", 3),
         filled(many(SKULL, land.skulls), "bone"),
     )
-
-
-def mountains(land: Land) -> Markup:
-    """Peaks, each in front of the one before."""
-    sides = [
-        join(filled(sunny, "rock"), filled(other, "shade"), filled(snow, "snow"))
-        for sunny, other, snow in map(peak, land.peaks)
-    ]
-    return join(*sides)
 
 
 def woods(shape: str) -> Markup:

@@ -23,7 +23,7 @@ from goodsyard.drawing import (
 )
 from goodsyard.games.great_western_trail.rules.cards import CARDS
 from goodsyard.games.great_western_trail.say.names import BUILDINGS, Line, local_actions
-from goodsyard.games.great_western_trail.show.actions import choice_picture
+from goodsyard.games.great_western_trail.show.actions import TIGHT, choice_picture
 from goodsyard.games.great_western_trail.show.kept import kept
 from goodsyard.games.great_western_trail.show.map import HAZARD, HIGH, TEEPEE
 from goodsyard.games.great_western_trail.show.words import (
@@ -72,8 +72,9 @@ def building(tile: str, owner: int | None, used: tuple[int, ...], wide: float) -
 def plan(tile: str, owner: int) -> Box:
     """A private building that is still to be placed: with the craftsmen it needs and its points."""
     line = facts_of(tile)
-    cost = row(numbered("hammer", line["craftsmen"]), numbered("laurel", line["points"]), gap=0)
-    plate = Box(cost.width + 2, 15, join(rect(0, 0, cost.width + 2, 15, 5, class_="card"), cost.at(1, 2.5)))
+    cost, worth = numbered("hammer", line["craftsmen"], 11), _wreath(line["points"])
+    wide = cost.width + worth.width + 4
+    plate = Box(wide, 16, join(rect(0, 0, wide, 16, 5, class_="card"), cost.at(1, 2.5), worth.at(cost.width + 3, -1)))
     hands = [palm(hand, 14) for hand in hands_of(line)]
     room = 13.0 if hands else 0.0
     actions = actions_on(tile, (), PLAN[0] - room, 18)
@@ -86,6 +87,13 @@ def numbered(sign: str, count: int, size: float = 10) -> Box:
     width = measure(str(count), 12, bold=True)
     drawn = join(icon(sign, size, "").picture, numeral(str(count), size + width / 2, size / 2, 12))
     return Box(size + width, size, drawn)
+
+
+def _wreath(points: int) -> Box:
+    """Points in a laurel that fits into the bar of a building."""
+    wide = 19.0 if points < 10 else 23.0
+    laurels = group(icon("laurel", wide, "").at(0, (19 - wide) / 2), class_="brass")
+    return Box(wide, 19, join(laurels, numeral(str(points), wide / 2, 8.5, 12)))
 
 
 def _face(tile: str, owner: int | None, marks: Box, actions: Box) -> Box:
@@ -110,6 +118,8 @@ def actions_on(tile: str, used: tuple[int, ...], wide: float, size: float = 20) 
     high = HIGH - HEAD
     slots = local_actions(tile)
     boxes = [choice_picture(slot, size if sum(map(len, slots)) < 3 and wide > 80 else 18) for slot in slots]
+    if sum(box.width for box in boxes) > wide - 2 - 3 * len(boxes):
+        boxes = [choice_picture(slot, TIGHT) for slot in slots]
     spare = (wide - 4 - sum(box.width for box in boxes)) / len(boxes)
     parts, x = [], 2.0
     for slot, box in enumerate(boxes):
