@@ -121,6 +121,16 @@ def test_the_middle_of_a_card_is_never_covered_however_many_there_are(shape: str
                 assert not (above.x <= x <= above.x + above.wide and above.y <= y <= above.y + above.high)
 
 
+@pytest.mark.parametrize("shape", SHAPES)
+def test_as_many_cards_as_people_usually_hold_do_not_overlap(shape: str) -> None:
+    for count in range(1, 10):
+        cards = places(count, shape)
+        assert cards[0].wide >= 85
+        for k, card in enumerate(cards):
+            for other in cards[k + 1 :]:
+                assert card.x + card.wide <= other.x or card.y + card.high <= other.y or other.x + other.wide <= card.x
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_panels_are_well_formed(language: str) -> None:
     for number, table in enumerate(game(3, 5)):

@@ -32,7 +32,7 @@ WIDTH, HEIGHT = 940.0, 124.0
 TALL_WIDTH, TALL_HEIGHT = 382.0, 100.0
 CARD = 85.0
 FULL = CARD * 88 / 63
-SLIM = 66.0
+SLIM = 74.0
 """The width of narrow cards, if there is room for it."""
 WORKER = 62.0
 EDGE = 2.5

@@ -18,6 +18,8 @@ GAP = 5.0
 RATIO = 88 / 63
 COLUMNS = {"wide": ((9, 3), (16, 4), (99, 5)), "tall": ((12, 4), (99, 5))}
 """Up to how many cards lie in how many columns."""
+NARROWED = 4
+"""Up to so many rows cards are a little narrower instead of overlapping."""
 
 
 class Place(NamedTuple):
@@ -30,14 +32,18 @@ class Place(NamedTuple):
 
 
 def places(count: int, shape: str) -> list[Place]:
-    """Room for so many cards. Rows overlap by less than half, so that the middle of a card is never covered."""
+    """Room for so many cards. Many rows overlap, by less than half, so that the middle of a card is never covered."""
     width, height = SIZES[shape]
     columns = next(columns for most, columns in COLUMNS[shape] if count <= most)
-    wide = (width - (columns + 1) * GAP) / columns
-    high = wide * RATIO
     rows = ceil(count / columns)
+    wide = (width - (columns + 1) * GAP) / columns
+    if rows <= NARROWED:
+        wide = min(wide, (height - (rows + 1) * GAP) / rows / RATIO)
+    high = wide * RATIO
+    across = (width - GAP) / columns
     step = min(high + GAP, (height - 2 * GAP - high) / max(1, rows - 1))
-    return [Place(GAP + k % columns * (wide + GAP), GAP + k // columns * step, wide, high) for k in range(count)]
+    left = GAP + (across - GAP - wide) / 2
+    return [Place(left + k % columns * across, GAP + k // columns * step, wide, high) for k in range(count)]
 
 
 def hand(seat: Seat, words: Words, shape: str) -> Box:

@@ -26,7 +26,7 @@ from goodsyard.games.oh_my_goods.show.view import View
 from goodsyard.games.oh_my_goods.show.words import name, say
 from goodsyard.games.oh_my_goods.show.world import awning, sky
 
-SIZES = {"wide": (620.0, 196.0), "tall": (382.0, 204.0)}
+SIZES = {"wide": (620.0, 196.0), "tall": (382.0, 212.0)}
 AWNING = 16.0
 LINE = 60.0
 """Height of sunrise and sunset."""
@@ -53,7 +53,7 @@ def market(view: View, words: Words, shape: str) -> Box:
         return Box(width, height, join(*parts, sums.at(0, top), said.at(width - ROUND - 2, top + 22 - said.height / 2)))
     said = lettered(round_of(view, words), 150, 12, align=1)
     label = lettered(say(words, "draw-totals"), 150, 12, class_="heading", align=0)
-    return Box(width, height, join(*parts, label.at(4, top - 3), said.at(width - 154, top - 3), sums.at(0, top + 13)))
+    return Box(width, height, join(*parts, label.at(4, top + 2), said.at(width - 154, top + 2), sums.at(0, top + 20)))
 
 
 def round_of(view: View, words: Words) -> str:
