@@ -10,6 +10,12 @@ from playwright.sync_api import Error, Locator, Page, expect
 MY_TURN = ".act.mine .choice-list:not(.busy) :is(.choice, .group)"
 THE_END = "dialog.score-pad[open]"
 CURTAIN = ".curtain"
+MIDDLE = """chance => {
+  const lit = [...document.querySelectorAll(".yard .choosable:not(.chosen)")]
+    .map(one => one.getBoundingClientRect()).filter(box => box.width);
+  const box = lit[Math.floor(chance * lit.length)];
+  return box && [box.left + box.width / 2, box.top + box.height / 2];
+}"""
 
 
 def start(page: Page, url: str, game: str = "coal-baron", level: str = "random") -> None:
@@ -64,6 +70,22 @@ def choose(page: Page, chance: Random) -> None:
     for _ in range(4):
         if not moved(page, before):
             click(page.locator(MY_TURN).last)
+    expect(page.locator("main")).not_to_have_attribute("data-number", str(before))
+
+
+def choose_on_board(page: Page, chance: Random) -> None:
+    """Click lit things at their middle, and what a menu beside them asks, until the move is made; never the list."""
+    before = number(page)
+    for _ in range(8):
+        menu = page.locator(".menu button")
+        if menu.count():
+            click(menu.nth(chance.randrange(menu.count())))
+        else:
+            at = page.evaluate(MIDDLE, chance.random())
+            if at:
+                page.mouse.click(*at)
+        if moved(page, before):
+            return
     expect(page.locator("main")).not_to_have_attribute("data-number", str(before))
 
 

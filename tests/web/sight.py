@@ -91,9 +91,7 @@ class Eyes:
     def visit(self, table: str) -> None:
         self.before.clear()
         for _, _, page in self.windows:
-            page.evaluate(
-                "path => dispatchEvent(new CustomEvent('goodsyard:go', { detail: path }))", f"/table/{table}"
-            )
+            page.evaluate("path => dispatchEvent(new CustomEvent('goodsyard:go', { detail: path }))", f"/table/{table}")
 
     def wait(self, number: int) -> None:
         for _, _, page in self.windows:
@@ -121,7 +119,11 @@ class Eyes:
         self.before[window] = places
         if seen["phone"]:
             return []
-        return [f"moved: {id} from {before[id]} to {places[id]}" for id in places if places[id] != before.get(id, places[id])]
+        return [
+            f"moved: {id} from {before[id]} to {places[id]}"
+            for id in places
+            if places[id] != before.get(id, places[id])
+        ]
 
     def close(self) -> None:
         for context in self.contexts:
@@ -167,7 +169,9 @@ def report(lines: Lines) -> str:
 def most_common(lines: Lines, most: int = 60) -> str:
     """The failures, most frequent first."""
     found = Counter((game, size, failure) for (game, size), line in lines.items() for failure in line.failures)
-    said = [f"{count} × {game} {size[0]}x{size[1]}: {failure}" for (game, size, failure), count in found.most_common(most)]
+    said = [
+        f"{count} × {game} {size[0]}x{size[1]}: {failure}" for (game, size, failure), count in found.most_common(most)
+    ]
     return "\n".join(said)
 
 
@@ -186,7 +190,9 @@ def main() -> int:
             for game in asked.games:
                 with Person(site, "Ada") as person, Person(site, "Boris") as other:  # type: ignore[arg-type]
                     eyes = Eyes(browser, site, person)
-                    for count, kind in enumerate(whole_games(game, range(1, 1 + asked.games_each), eyes, person, other)):
+                    for count, kind in enumerate(
+                        whole_games(game, range(1, 1 + asked.games_each), eyes, person, other)
+                    ):
                         if count % asked.every == 0:
                             eyes.look(game, kind, lines)
                             print(f"\r{game}: {count} decisions", end="", file=sys.stderr, flush=True)

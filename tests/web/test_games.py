@@ -13,13 +13,37 @@ from playwright.sync_api import Page, expect
 import goodsyard
 from goodsyard.core.registry import titles
 from tests.web.conftest import Visit
-from tests.web.play import MY_TURN, THE_END, choose, my_turn_or_end, number, start
+from tests.web.play import MY_TURN, THE_END, choose, choose_on_board, my_turn_or_end, number, start
 from tests.web.site import Site
 
 GAMES = [id for id, title in sorted(titles().items()) if title.folder.parent.name == "games"]
 
 
-@pytest.mark.parametrize("game", GAMES)
+SCROLLS = """
+window.scrolls = [];
+addEventListener("scroll", event => {
+  const at = event.target;
+  if (!(at instanceof Element && at.closest(".side"))) window.scrolls.push(at.className ?? "document");
+}, true);
+"""
+"""Notes every scrolling, except of the log and its neighbours, which follow the newest line by themselves."""
+
+
+def test_a_whole_game_on_the_board_only_without_scrolling(site: Site, visit: Visit) -> None:
+    page, chance = visit(1366, 768), Random(5)
+    page.add_init_script(SCROLLS)
+    start(page, site.url, "great-western-trail")
+    page.evaluate("() => { window.scrolls = []; }")  # from the lobby
+    decisions = 0
+    while my_turn_or_end(page):
+        choose_on_board(page, chance)
+        decisions += 1
+    assert decisions > 50
+    assert page.evaluate("window.scrolls") == []
+    replayed(page)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "great-western-trail"])
 def test_a_whole_game_by_clicking_only(site: Site, visit: Visit, game: str) -> None:
     page, chance = visit(), Random(5)
     start(page, site.url, game)

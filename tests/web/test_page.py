@@ -15,6 +15,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.play import MY_TURN, start
+from tests.web.sight import GAMES, SIZES
 from tests.web.site import Site
 
 ROOT = Path(__file__).parents[2]
@@ -87,17 +88,22 @@ def test_a_phone_needs_no_sideways_scrolling(site: Site, visit: Visit) -> None:
     expect(page.locator("main")).not_to_have_attribute("data-number", "0")
 
 
-def test_the_first_load_of_a_table_is_small(site: Site, visit: Visit) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_load_of_a_table_is_small(site: Site, visit: Visit, game: str) -> None:
     page = visit()
-    start(page, site.url)
-    sizes: dict[str, int] = {}
+    start(page, site.url, game)
+    loaded: list[int] = []
     live: list[int] = []
-    page.on("response", lambda answer: sizes.update({answer.url: len(answer.body())}))
+    network = page.context.new_cdp_session(page)
+    network.send("Network.enable")
+    network.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    network.on("Network.loadingFinished", lambda event: loaded.append(int(event["encodedDataLength"])))
     page.on("websocket", lambda line: line.on("framereceived", lambda frame: live.append(len(frame))))
     page.reload()
     page.locator(MY_TURN).first.wait_for()
     page.wait_for_load_state("networkidle")
-    assert sum(sizes.values()) + max(live) < 400_000, (sizes, live)
+    assert len(loaded) > 30
+    assert sum(loaded) + max(live) < 400_000, (sum(loaded), live)
 
 
 @lru_cache(maxsize=1)
@@ -134,3 +140,13 @@ def test_axe_finds_nothing_serious(site: Site, visit: Visit, theme: str) -> None
     assert problems(page) == []
     page.set_viewport_size({"width": 360, "height": 740})
     assert problems(page) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_serious_at_any_size(site: Site, visit: Visit, game: str) -> None:
+    page = visit(color_scheme="dark" if game < "m" else "light")
+    start(page, site.url, game)
+    for width, height in (*SIZES, (820, 1180), (360, 740)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(100)
+        assert problems(page) == [], (width, height)

@@ -1,4 +1,4 @@
-"""A sample of the sight test: every kind of decision at every size, in both languages. `make sight` plays whole games."""
+"""A sample of the sight test: every kind of decision at every size and in both languages; `make sight` plays games."""
 
 from __future__ import annotations
 
@@ -47,7 +47,10 @@ def test_everything_a_decision_needs_is_in_sight(site: Site, browser: Browser, g
         eyes = Eyes(browser, site, person)
         try:
             for kind, record, number, seat in sample(game):
-                seats = [{"kind": "me"} if each == seat else {"kind": "bot", "bot": "greedy"} for each in range(record.players)]
+                seats = [
+                    {"kind": "me"} if each == seat else {"kind": "bot", "bot": "greedy"}
+                    for each in range(record.players)
+                ]
                 eyes.visit(opened(person, record, number, *seats))
                 eyes.wait(number)
                 eyes.look(game, kind, lines)

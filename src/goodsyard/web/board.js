@@ -60,19 +60,19 @@ export class Board {
     root.addEventListener("contextmenu", (event) => this.menu(event));
     root.addEventListener("pointerover", (event) => {
       this.hooks.over?.(this.thing(event, ".choosable")?.dataset.ref ?? null);
-      this.await(event.pointerType === "mouse" ? this.named(event) : null, POINTING);
+      this.await(event.pointerType === "mouse" ? this.named(event) : null, POINTING, this.hooks.point);
     });
-    root.addEventListener("pointerleave", () => this.await(null, 0));
+    root.addEventListener("pointerleave", () => this.await(null));
     root.addEventListener("pointerdown", (event) => {
       this.held = false;
-      if (event.pointerType === "mouse") this.await(null, 0);
-      else this.await(this.named(event), LONG_PRESS);
+      if (event.pointerType === "mouse") this.await(null);
+      else this.await(this.named(event), LONG_PRESS, this.hooks.explain);
     });
     for (const end of ["pointerup", "pointercancel"]) root.addEventListener(end, () => clearTimeout(this.waiting));
   }
 
-  /** Explain a thing that is pointed at for a while. @param {SVGGraphicsElement|null} thing @param {number} time */
-  await(thing, time) {
+  /** Explain a thing that is pointed at for a while, or pressed. @param {SVGGraphicsElement|null} thing @param {number} [time] @param {(thing: SVGGraphicsElement) => void} [explain] */
+  await(thing, time, explain) {
     if (thing !== null && thing === this.pointed) return;
     clearTimeout(this.waiting);
     if (this.pointed) this.hooks.point?.(null);
@@ -81,7 +81,7 @@ export class Board {
     this.waiting = setTimeout(() => {
       if (!thing.isConnected || this.zoom.dragged()) return;
       this.held = true;
-      this.hooks.point?.(thing);
+      explain?.(thing);
     }, time);
   }
 
