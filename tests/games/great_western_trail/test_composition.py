@@ -73,7 +73,8 @@ def test_every_panel_has_a_cell_everywhere(shape: str) -> None:
 
 def test_what_grows_exists() -> None:
     focus = TITLE.composition().focus
-    assert set(focus) <= {decision.kind for decision in DECISIONS} | set(TITLE.speech.decisions)
+    example = TITLE.example()
+    assert set(focus) <= {example.kind_name(decision.kind) for decision in DECISIONS}
     assert set(focus.values()) <= {panel.id for panel in drawn(busy()).panels}
 
 

@@ -30,7 +30,7 @@ def _line(k: int, seat: int, count: int, words: Words) -> Box:
     slots = row(*(disc_space(False, n >= SLOTS - count) for n in range(SLOTS)), gap=1)
     slots = disc_place(slots, seat, facts["disc"], words)
     signs = row(*_signs(AUXILIARIES[k]), gap=2)
-    picture = group(signs.picture, opacity=0.5 if count == SLOTS else None)
+    picture = group(signs.picture, opacity=0.7 if count == SLOTS else None)
     action = Box(88, LINE - 2, Box(0, 0, picture).at(2, (LINE - 2 - signs.height) / 2)).framed(quiet=True)
     title = capital(words.say(auxiliary_name(k, False)))
     action = action.marked(f"auxiliary:{seat}:{facts['id']}", title, CLAUSES["auxiliary"])

@@ -27,9 +27,9 @@ def kansas_city(view: View, words: Words, shape: str) -> Box:
         places = [(2 + k * PITCH, 26.0) for k in range(len(piles))]
         riders = [cattleman(seat, words).at(wide - 24, 30 + 27 * k) for k, seat in enumerate(arrived)]
     else:
-        places = [(6 + k * 103.0, 28.0) for k in range(len(piles))]
+        places = [(5 + k * 108.0, 28.0) for k in range(len(piles))]
         riders = [
-            cattleman(seat, words).at(wide - 60 + 30 * (k % 2), 12 + 30 * (k // 2)) for k, seat in enumerate(arrived)
+            cattleman(seat, words).at(wide - 51 + 25 * (k % 2), 12 + 30 * (k // 2)) for k, seat in enumerate(arrived)
         ]
     tiles = [pile.at(*place) for pile, place in zip(piles, places, strict=True)]
     title = name(words, "city", "kansas_city")
@@ -57,8 +57,8 @@ def _column(k: int, tiles: tuple[str | None, ...], left: int, shape: str, words:
     if shape == "wide":
         stack = [count.around(PITCH / 2, 8), *(tile.around(PITCH / 2, 38 + n * 42) for n, tile in enumerate(drawn))]
         return Box(PITCH, 102, join(*stack))
-    line = [count.around(11, 19), *(tile.around(43 + n * 38, 22) for n, tile in enumerate(drawn))]
-    return Box(100, 44, join(*line))
+    line = [count.around(14, 19), *(tile.around(47 + n * 38, 22) for n, tile in enumerate(drawn))]
+    return Box(105, 44, join(*line))
 
 
 def _tile(k: int, tile: str | None, words: Words) -> Box:

@@ -38,7 +38,7 @@ def _tiles(hazards: tuple[str, ...], green: int, blue: int, words: Words) -> Box
 
 def _counted(sign: Box, count: int, title: str) -> Box:
     drawn = row(sign, figures(str(count), 13), gap=1)
-    quiet = group(drawn.picture, opacity=None if count else 0.5)
+    quiet = group(drawn.picture, opacity=None if count else 0.65)
     return Box(30, drawn.height, piece(f"{title}: {count}", quiet))
 
 

@@ -75,6 +75,7 @@ WIDE = Map(
         ("E", "E1"): ((512, 187), (500, 167)),
     },
     stands={
+        "START": "right",
         "B": "left",
         "F2": "middle",
         "DROUGHT1": "beside right",
