@@ -93,10 +93,12 @@ def _cards(orders: Counter[str], ideas: Counter[str], make: Callable[[str], Box]
     """Orders, then innovations; equal cards lie together as one thing to choose."""
     held = [(f"order:{order}", count, "5.2") for order, count in orders.items()]
     held += [(f"innovation:{idea}", count, innovation_clause(idea)) for idea, count in ideas.items()]
-    return [
-        _together(make(id), count, 2).marked(f"hand:{id}", copies(words, id, count), clause)
-        for id, count, clause in held
-    ]
+    drawn = []
+    for id, count, clause in held:
+        card = make(id)
+        pile = _together(card, count, 2, card.height <= BRICK_HEIGHT and id.startswith("innovation:"))
+        drawn.append(pile.marked(f"hand:{id}", copies(words, id, count), clause))
+    return drawn
 
 
 def _workers(seat: int, value: int, count: int, words: Words) -> Box:
@@ -122,8 +124,8 @@ def _brick(seat: int, value: int, count: int, width: float, words: Words) -> Box
     return card.marked(f"worker:{seat}:{value}", title, "2.5")
 
 
-def _together(card: Box, count: int, step: float) -> Box:
-    """Equal cards as a small pile with their number; one frame lights up for all of them."""
+def _together(card: Box, count: int, step: float, high: bool = False) -> Box:
+    """Equal cards as a small pile with their number, at the bottom or high up; one frame lights up for all of them."""
     if count == 1:
         return card
     spread = step * min(count - 1, 3)
@@ -132,7 +134,8 @@ def _together(card: Box, count: int, step: float) -> Box:
         for k in range(min(count - 1, 3), 0, -1)
     ]
     number = tag(f"×{count}")
-    picture = group(*below, card.picture, number.at(card.width - number.width - 1, card.height - 20))
+    y = 1.0 if high else card.height - 20
+    picture = group(*below, card.picture, number.at(card.width - number.width - 1, y))
     return Box(card.width + spread, card.height, picture).framed(quiet=True)
 
 

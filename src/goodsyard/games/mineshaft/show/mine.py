@@ -31,7 +31,9 @@ LEAST = {"wide": (9, 7), "tall": (5, 5)}
 """Columns and rows that are always shown."""
 STEP = {"wide": 2, "tall": 1}
 """By how many places it grows; on a phone the size of tiles matters more than that they stay where they are."""
-MINI = 44.0
+MINI = 47.0
+AROUND = 4.5
+"""Dark room between a tile that can be laid and its outline."""
 PIECE = 42.0
 """Size of a piece; its letter can be read even when the mine is large."""
 TOUCHED = 52.0
@@ -144,10 +146,12 @@ def _takes(frame: Frame, view: View, shape: str, words: Words) -> Markup:
 
 
 def _preview(tile: Tile, openings: str, size: float) -> Markup:
-    """How a tile would lie."""
-    scale = f"scale({number(size / TILE)})" if size != TILE else None
-    drawn = group(ground(PANEL, tile, openings), transform=scale, opacity=0.9)
-    return join(drawn, _edge(size, "edge empty"))
+    """How a tile would lie: a little smaller than its place and on dark rock, so that its outline stands out from any
+    colour and from the light of lamps."""
+    scale = (size - 2 * AROUND) / TILE
+    dark = group(rect(1, 1, size - 2, size - 2, 7, class_="painted"), class_=ROCK)
+    drawn = group(ground(PANEL, tile, openings), transform=f"translate({AROUND:g} {AROUND:g}) scale({number(scale)})")
+    return join(dark, drawn, _edge(size, "edge empty"))
 
 
 def _ghost(frame: Frame, place: Place, tile: Tile, words: Words) -> Markup:
@@ -174,7 +178,7 @@ def _ways(tile: Tile, ways: list[str], refs: list[str], title: str, clause: str)
         return marked(refs[0], title, _preview(tile, ways[0], TILE), clause)
     outline = rect(1, 1, TILE - 2, TILE - 2, 8, class_="empty", data_theme="dark")
     minis = [marked(ref, title, _preview(tile, way, MINI), clause) for way, ref in zip(ways, refs, strict=True)]
-    return join(outline, grid([Box(MINI, MINI, mini) for mini in minis], 2, gap=2).around(HALF, HALF))
+    return join(outline, grid([Box(MINI, MINI, mini) for mini in minis], 2, gap=1).around(HALF, HALF))
 
 
 def _pieces(frame: Frame, spot: Spot, you: int | None, words: Words) -> Markup:
