@@ -4,67 +4,76 @@ from __future__ import annotations
 
 import sys
 import tempfile
+from io import BytesIO
 from pathlib import Path
-from random import Random
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from PIL import Image
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parents[1]))
 
+from tests.server.site import Person  # noqa: E402
 from tests.web.chromium import ARGUMENTS, chromium  # noqa: E402
-from tests.web.play import MY_TURN, THE_END, my_turn_or_end, start  # noqa: E402
+from tests.web.sight import GAMES, bot_game, opened  # noqa: E402
 from tests.web.site import Site  # noqa: E402
 
-WIDE = {"width": 1440, "height": 900}
-PHONE = {"width": 360, "height": 740}
+SIZES = {"laptop": (1366, 768), "large": (1920, 1080), "phone": (390, 844)}
+THEMES = ("light", "dark")
+SEED, PLAYERS = 5, 3
+BOTS = [{"kind": "bot", "bot": "greedy"}] * (PLAYERS - 1)
+COLOURS = 200
 
 
-def play(page: Page, actions: int, chance: Random | None = None) -> None:
-    """Make this many choices, the first in the list or random ones, or play until the end of the game."""
-    for _ in range(actions):
-        if not my_turn_or_end(page):
-            return
-        choices = page.locator(MY_TURN)
-        choices.nth(chance.randrange(choices.count()) if chance else 0).click()
-        page.wait_for_timeout(150)
+class Studio:
+    """A browser at a server with one visitor."""
+
+    def __init__(self, browser: Browser, site: Site, person: Person) -> None:
+        self.browser, self.site, self.person = browser, site, person
+
+    def window(self, size: str, theme: str = "light") -> tuple[BrowserContext, Page]:
+        width, height = SIZES[size]
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height},
+            locale="en-GB",
+            reduced_motion="reduce",
+            color_scheme=theme,  # type: ignore[arg-type]
+            is_mobile=size == "phone",
+            has_touch=size == "phone",
+        )
+        cookies = [{"name": name, "value": value, "url": self.site.url} for name, value in self.cookies()]
+        context.add_cookies(cookies)  # type: ignore[arg-type]
+        return context, context.new_page()
+
+    def cookies(self) -> list[tuple[str, str]]:
+        return [(name, str(value)) for name, value in self.person.http.cookies.items()]
+
+    def shoot(self, path: str, name: str, size: str, theme: str = "light", press: str = "") -> None:
+        """Take a picture of a page, after pressing something on it."""
+        context, page = self.window(size, theme)
+        page.goto(self.site.url + path)
+        page.locator(".plate, .plane .panel:visible svg").first.wait_for()
+        if press:
+            page.locator(press).first.click()
+        page.wait_for_timeout(800)
+        picture = Image.open(BytesIO(page.screenshot())).convert("RGB")
+        picture.quantize(COLOURS, dither=Image.Dither.NONE).save(HERE / f"{name}.png", optimize=True)
+        context.close()
 
 
-def shoot(page: Page, name: str) -> None:
-    page.wait_for_timeout(500)
-    page.screenshot(path=HERE / f"{name}.png")
-
-
-def take(browser: Browser, url: str) -> None:
-    page = browser.new_page(viewport=WIDE, locale="en-GB", reduced_motion="reduce")
-    page.goto(url)
-    page.locator(".plate").first.wait_for()
-    shoot(page, "lobby")
-    start(page, url)
-    play(page, 45)
-    shoot(page, "table")
-    page.emulate_media(color_scheme="dark")
-    shoot(page, "table-dark")
-    page.emulate_media(color_scheme="light")
-    page.set_viewport_size(PHONE)
-    shoot(page, "table-phone")
-    page.set_viewport_size(WIDE)
-    play(page, 500)
-    page.locator(THE_END).wait_for()
-    shoot(page, "score-pad")
-    page.locator(THE_END).get_by_role("link", name="Replay").click()
-    page.wait_for_url("**/replay/*/0")
-    for _ in range(60):
-        page.keyboard.press("ArrowRight")
-        page.wait_for_timeout(60)
-    shoot(page, "replay")
-    for game, moves in (("great-western-trail", 40), ("oh-my-goods", 30), ("mineshaft", 70)):
-        start(page, url, game, "medium")
-        play(page, moves, Random(7))
-        page.locator(".yard").evaluate("yard => yard.scrollTo(0, 0)")
-        shoot(page, game)
-    page.set_viewport_size(PHONE)
-    shoot(page, "mineshaft-phone")
+def take(studio: Studio) -> None:
+    studio.shoot("/", "lobby", "laptop")
+    for game in GAMES:
+        record, kinds = bot_game(game, PLAYERS, SEED, "careful", "greedy")
+        middle = next(k for k in range(len(kinds) * 3 // 5, len(kinds)) if kinds[k][0] == 0)
+        table = opened(studio.person, record, middle, {"kind": "me"}, *BOTS)
+        for size in SIZES:
+            for theme in THEMES:
+                studio.shoot(f"/table/{table}", f"{game}-{size}-{theme}", size, theme)
+        if game == "coal-baron":
+            over = opened(studio.person, record, len(kinds), {"kind": "me"}, *BOTS)
+            studio.shoot(f"/table/{over}", "score-pad", "laptop", press=".again button")
+            studio.shoot(f"/replay/{over}/{middle}", "replay", "laptop")
 
 
 def main() -> None:
@@ -72,7 +81,9 @@ def main() -> None:
         site = Site(Path(folder))
         site.start()
         try:
-            take(playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS), site.url)
+            browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+            with Person(site, "Ada") as person:  # type: ignore[arg-type]
+                take(Studio(browser, site, person))
         finally:
             site.stop()
 

@@ -87,6 +87,31 @@ def test_fit_shows_everything(site: Site, visit: Visit) -> None:
     assert page.locator(".plane").evaluate(BOX) == before
 
 
+GROWN = """async ([whole, frame, needed, scales]) => {
+  const { sight } = await import("/static/compose.js");
+  return sight(whole, frame, needed, scales);
+}"""
+
+
+def test_a_growing_panel_shows_everything_until_its_cells_become_too_small(site: Site, visit: Visit) -> None:
+    page = visit(*SCREEN)
+    page.goto(site.url)
+    frame, scales = {"x": 0, "y": 0, "width": 800, "height": 600}, {"least": 0.5, "most": 1.5}
+    small = {"x": 0, "y": 0, "width": 1000, "height": 900}
+    seen = page.evaluate(GROWN, [small, frame, None, scales])
+    assert seen["height"] == pytest.approx(900), "all of it fits"
+    assert seen["x"] == pytest.approx((1000 - seen["width"]) / 2), "in the middle"
+    large = {"x": 0, "y": 0, "width": 3000, "height": 2000}
+    needed = {"x": 2700, "y": 100, "width": 200, "height": 200}
+    seen = page.evaluate(GROWN, [large, frame, needed, scales])
+    assert seen["width"] == pytest.approx(1600), "no smaller than the least scale"
+    assert seen["x"] <= needed["x"]
+    assert seen["x"] + seen["width"] == pytest.approx(3000), "not beyond the edge"
+    wide = {"x": 100, "y": 100, "width": 2600, "height": 200}
+    seen = page.evaluate(GROWN, [large, frame, wide, scales])
+    assert seen["width"] >= wide["width"], "what is lit is in sight before anything else"
+
+
 def test_a_strip_unfolds_over_the_board_and_pushes_nothing(site: Site, visit: Visit) -> None:
     page = visit(*SCREEN)
     start(page, site.url)

@@ -82,8 +82,7 @@ export class Analysis {
     fill(
       this.root,
       el("div", { class: "chance-head" }, this.chart(report), this.legend),
-      el("h2", {}, t("turning-points")),
-      turns.length ? el("ol", {}, ...turns) : el("p", { class: "quiet" }, t("no-turning-points")),
+      el("div", { class: "turning" }, el("h2", {}, t("turning-points")), turns.length ? el("ol", {}, ...turns) : el("p", { class: "quiet" }, t("no-turning-points"))),
     );
     this.at(this.number);
   }

@@ -29,7 +29,7 @@ export function yard(root, infos) {
     for (const [each, head] of heads) {
       head.setAttribute("aria-selected", String(each === name));
       head.tabIndex = each === name ? 0 : -1;
-      rooms[each].toggleAttribute("hidden", each !== name);
+      rooms[each].toggleAttribute("hidden", each !== name && !(each === "log" && name === "analysis"));
     }
     heads.get(name)?.classList.remove("news");
     root.classList.toggle("analysing", name === "analysis");
