@@ -110,6 +110,14 @@ def knob(chart: Map, way: tuple[str, str], radius: float) -> Rect:
     return x - radius, y - radius, x + radius, y + radius
 
 
+def test_a_phone_shows_the_tall_map_at_a_readable_size() -> None:
+    """A phone is about 382 pixels wide, and the smallest text is 12 units high."""
+    shown = drawn(busy(), shape="tall")
+    common = ("trail", "city", "railroad", "market", "objectives", "jobs")
+    assert min(12 * 382 / shown[id].width for id in common) >= 10.5
+    assert shown["city"].height <= 74
+
+
 @pytest.mark.parametrize("shape", SHAPES)
 def test_spaces_do_not_touch(shape: str) -> None:
     chart = MAPS[shape]

@@ -22,7 +22,7 @@ from goodsyard.games.great_western_trail.show.ornaments import (
     pools,
 )
 
-GROVE = ((-58, 2), (-53, -18), (-37, -33), (-12, -38), (14, -39), (38, -32), (53, -15), (59, 4), (52, 24), (-50, 24))
+GROVE = ((-57, 4), (-52, -17), (-33, -34), (-6, -39), (22, -37), (46, -25), (57, 0), (52, 24))
 """Where the trees of a grove stand, seen from the space in it."""
 
 

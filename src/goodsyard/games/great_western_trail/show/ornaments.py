@@ -15,9 +15,8 @@ RIPPLE = "q4-4 8 0t8 0"
 FIR = "l4 6h-2l3 5h-10l3-5h-2z"
 CACTUS = "v-15m0 10h-4v-5m4 3h4v-5"
 SKULL = "q1 4 4 3l-1 3l2 6h2l2-6l-1-3q3 1 4-3q2 5-2 6q-1 5-4 4q-3 1-4-4q-4-1-2-6z"
-BISON = "v-5q0-4 4-5q3-3 7-1l4 1q3 0 4 3l1 3l-1 2l-2-1l-1 3h-2v-3h-7v3h-2v-3l-2 3z"
+BISON = "v-5q0-4 4-5q3-3 7-1l4 1q3 0 4 3l1 3l-1 2l-2-1l-1 3h-2v-3h-7v3z"
 SHIP = "h18l-3 5h-12zm8-2v-16l8 16zm-1 0v-13l-6 13z"
-LIGHTHOUSE = "l2-22h-1v-2h2v-5l3-3l3 3v5h2v2h-1l2 22z"
 
 
 def many(shape: str, points: Iterable[Point]) -> str:
