@@ -176,9 +176,10 @@ def _ways(tile: Tile, ways: list[str], refs: list[str], title: str, clause: str)
     """One way in full size, several as small previews side by side."""
     if len(ways) == 1:
         return marked(refs[0], title, _preview(tile, ways[0], TILE), clause)
+    pit = group(rect(1, 1, TILE - 2, TILE - 2, 8, class_="painted"), class_=ROCK, opacity=0.9)
     outline = rect(1, 1, TILE - 2, TILE - 2, 8, class_="empty", data_theme="dark")
     minis = [marked(ref, title, _preview(tile, way, MINI), clause) for way, ref in zip(ways, refs, strict=True)]
-    return join(outline, grid([Box(MINI, MINI, mini) for mini in minis], 2, gap=1).around(HALF, HALF))
+    return join(pit, outline, grid([Box(MINI, MINI, mini) for mini in minis], 2, gap=1).around(HALF, HALF))
 
 
 def _pieces(frame: Frame, spot: Spot, you: int | None, words: Words) -> Markup:
