@@ -53,7 +53,7 @@ def shown(game: str, states: int) -> list[float]:
         site.start()
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         try:
-            with Person(site, "Ada") as ada:  # type: ignore[arg-type]
+            with Person(site, "Ada") as ada:
                 record, kinds = bot_game(game, 2, 1, "greedy")
                 table = opened(ada, record, len(kinds), {"kind": "me"}, {"kind": "bot", "bot": "greedy"})
                 context = browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce")

@@ -82,7 +82,7 @@ def main() -> None:
         site.start()
         try:
             browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
-            with Person(site, "Ada") as person:  # type: ignore[arg-type]
+            with Person(site, "Ada") as person:
                 take(Studio(browser, site, person))
         finally:
             site.stop()

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from threading import Thread
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -81,10 +81,19 @@ class Site:
         assert code in (0, 130, -signal.SIGKILL)
 
 
+class Address(Protocol):
+    """Where a server is reached."""
+
+    @property
+    def url(self) -> str: ...
+    @property
+    def port(self) -> int: ...
+
+
 class Person:
     """A browser without a screen."""
 
-    def __init__(self, site: Site, name: str = "") -> None:
+    def __init__(self, site: Address, name: str = "") -> None:
         self.site = site
         self.http = httpx.Client(base_url=site.url, timeout=PATIENCE)
         self.me: Json = self.http.get("/api/me").json()

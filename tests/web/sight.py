@@ -32,8 +32,9 @@ GAMES = [id for id, title in sorted(titles().items()) if title.folder.parent.nam
 MEASURE = (Path(__file__).parent / "sight.js").read_text("utf-8")
 SHOWN = """number => {
   document.querySelector('.curtain button')?.click();
-  return document.querySelector('main').dataset.number === String(number) && !document.querySelector('.glide svg');
+  return Number(document.querySelector('main').dataset.number) >= number && !document.querySelector('.glide svg');
 }"""
+"""Whether a window shows this position, or a later one in which others have decided at the same time."""
 
 
 @dataclass
@@ -188,7 +189,7 @@ def main() -> int:
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         try:
             for game in asked.games:
-                with Person(site, "Ada") as person, Person(site, "Boris") as other:  # type: ignore[arg-type]
+                with Person(site, "Ada") as person, Person(site, "Boris") as other:
                     eyes = Eyes(browser, site, person)
                     for count, kind in enumerate(
                         whole_games(game, range(1, 1 + asked.games_each), eyes, person, other)

@@ -127,7 +127,7 @@ def test_a_strip_unfolds_over_the_board_and_pushes_nothing(site: Site, visit: Vi
 def test_spectators_replays_and_shared_screens_see_everything(site: Site, visit: Visit, game: str) -> None:
     record, kinds = bot_game(game, 2, 3, "greedy")
     middle = next(number for number in range(len(kinds) // 2, len(kinds)) if kinds[number][0] == 0)
-    with Person(site, "Ada") as ada:  # type: ignore[arg-type]
+    with Person(site, "Ada") as ada:
         shared = opened(ada, record, middle, {"kind": "me"}, {"kind": "me"})
         whole = opened(ada, record, len(kinds), {"kind": "me"}, {"kind": "bot", "bot": "greedy"})
         watch = ada.watch_token(shared)
@@ -161,7 +161,7 @@ def test_dialogs_fit_the_screen_with_their_buttons(site: Site, visit: Visit) -> 
 
 
 def test_the_score_pad_fits_the_screen_with_its_buttons(site: Site, visit: Visit) -> None:
-    with Person(site, "Ada") as ada:  # type: ignore[arg-type]
+    with Person(site, "Ada") as ada:
         for game in GAMES:
             record, kinds = bot_game(game, 4, 2, "greedy")
             seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * 3]
@@ -174,7 +174,7 @@ def test_the_score_pad_fits_the_screen_with_its_buttons(site: Site, visit: Visit
 
 
 def test_the_waiting_room_fits_the_screen(site: Site, visit: Visit) -> None:
-    with Person(site, "Ada") as ada:  # type: ignore[arg-type]
+    with Person(site, "Ada") as ada:
         table = ada.open("me", "open", "open", "open", game="great-western-trail")
         page = visit(*SCREEN, locale="de-DE")
         become(page, site, ada)

@@ -28,6 +28,7 @@ class Choice(msgspec.Struct, frozen=True):
     text: str
     refs: tuple[str, ...]
     clause: str
+    declines: bool = False
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -64,7 +65,9 @@ def choices_of(title: Title, game: Game, seat: int, words: Words) -> list[Choice
     name = game.kind_name(kind)
     said = [(action, title.speech.choice(game, seat, kind, about, action)) for action in game.legal(seat)]
     said.sort(key=lambda each: each[1].declines)
-    return [Choice(action, name, words.say(each.phrase), each.refs, each.clause) for action, each in said]
+    return [
+        Choice(action, name, words.say(each.phrase), each.refs, each.clause, each.declines) for action, each in said
+    ]
 
 
 class Table(Generic[V]):

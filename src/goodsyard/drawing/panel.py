@@ -92,8 +92,10 @@ def panel(
 
 
 def _titled(panel: Panel) -> Box:
+    """A panel under its title; a nested document clips what is drawn beyond its edge, such as a landscape."""
     heading = words(panel.title, panel.width, HEADING, class_="heading", align=0)
-    return column(heading, Box(panel.width, panel.height, panel.body))
+    inside = element("svg", panel.body, width=panel.width, height=panel.height)
+    return column(heading, Box(panel.width, panel.height, inside))
 
 
 def originals(picture: str) -> dict[str, Markup]:

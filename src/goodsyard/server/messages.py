@@ -138,6 +138,7 @@ class ChoiceState(msgspec.Struct):
     text: str
     refs: tuple[str, ...]
     clause: str
+    declines: bool
 
 
 class PanelState(msgspec.Struct):

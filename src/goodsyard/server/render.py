@@ -83,7 +83,7 @@ def render(seen: Rendered, table: Table, eyes: Eyes, begun: bool) -> None:
     seen.prompt = table.prompt(seat, lang) if seat is not None else ""
     choices = table.choices(seat, lang) if seat is not None else []
     seen.kind = choices[0].kind if choices else ""
-    seen.choices = [ChoiceState(choice.action, choice.text, choice.refs, choice.clause) for choice in choices]
+    seen.choices = [ChoiceState(one.action, one.text, one.refs, one.clause, one.declines) for one in choices]
     for event in table.events(seat, len(seen.log), lang):
         line = LogLine(event.number, event.after, event.seat, event.kind, event.text, event.refs, event.clause)
         seen.log.append(line)

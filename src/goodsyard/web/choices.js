@@ -1,6 +1,6 @@
 /** The available choices: buttons, highlighted things on the board, and a small menu where a click is ambiguous. */
 
-import { el, fill, icon, tool } from "./dom.js";
+import { el, fill, icon, phone, tool } from "./dom.js";
 import { openMenu } from "./menu.js";
 import { settings } from "./settings.js";
 import { t } from "./words.js";
@@ -139,7 +139,7 @@ export class Choices {
 
   render() {
     const left = this.left();
-    const lit = this.chosen ? this.chosen.refs : left.flatMap((choice) => choice.refs);
+    const lit = this.chosen ? this.chosen.refs : left.filter((choice) => !this.aside(choice)).flatMap((choice) => choice.refs);
     this.hooks.light(this.busy ? [] : lit, this.chosen ? this.chosen.refs : this.picked);
     const groups = this.groups(left);
     const items = groups
@@ -188,9 +188,14 @@ export class Choices {
     if (this.keyboard) this.focus(0);
   }
 
+  /** Whether a choice is only made in the list: a phone does not give up room on the board for declining. @param {Choice} choice */
+  aside(choice) {
+    return phone() && choice.declines && this.choices.some((other) => !other.declines && other.refs.length);
+  }
+
   /** A phone leaves the room to the board if nearly everything can be chosen there; a button opens the whole list. @param {Choice[]} left */
   lower(left) {
-    const unlit = left.filter((choice) => !choice.refs.some((ref) => this.hooks.shows(ref)));
+    const unlit = left.filter((choice) => this.aside(choice) || !choice.refs.some((ref) => this.hooks.shows(ref)));
     this.root.classList.toggle("low", left.length - unlit.length > UNLIT && unlit.length <= UNLIT);
     for (const { action } of unlit) this.list.querySelector(`[data-action="${action}"]`)?.parentElement?.classList.add("unlit");
   }

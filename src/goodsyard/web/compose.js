@@ -155,16 +155,17 @@ export function free(size, room, avoid) {
   return found;
 }
 
-/** A rectangle enlarged around its middle, kept inside the room, that covers none of these. @param {Rect} rect @param {Rect} room @param {Rect[]} avoid @returns {Rect} */
+/** A rectangle enlarged around its middle or away from one of its edges, kept inside the room, that covers none of these. @param {Rect} rect @param {Rect} room @param {Rect[]} avoid @returns {Rect} */
 export function grown(rect, room, avoid) {
   for (const factor of [1.8, 1.6, 1.45, 1.3, 1.18]) {
-    const width = rect.width * factor;
-    const height = rect.height * factor;
+    const [width, height] = [rect.width * factor, rect.height * factor];
     if (width > room.width || height > room.height) continue;
-    const x = Math.max(room.x, Math.min(rect.x + (rect.width - width) / 2, room.x + room.width - width));
-    const y = Math.max(room.y, Math.min(rect.y + (rect.height - height) / 2, room.y + room.height - height));
-    const large = { x, y, width, height };
-    if (!avoid.some((each) => overlap(large, each))) return large;
+    for (const [along, down] of [[0.5, 0.5], [1, 0], [1, 1], [0, 0], [0, 1]]) {
+      const x = Math.max(room.x, Math.min(rect.x + (rect.width - width) * along, room.x + room.width - width));
+      const y = Math.max(room.y, Math.min(rect.y + (rect.height - height) * down, room.y + room.height - height));
+      const large = { x, y, width, height };
+      if (!avoid.some((each) => overlap(large, each))) return large;
+    }
   }
   return rect;
 }

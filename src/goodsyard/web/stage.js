@@ -131,7 +131,7 @@ export class Stage {
       frame.classList.remove("focus");
       this.put(frame, rects.get(size.id) ?? null);
     }
-    const at = screens.findIndex((screen) => screen.length === now.length && screen.every((shown) => now.includes(shown)));
+    const at = screens.findIndex((screen) => now.every((shown) => screen.includes(shown) || shown.panel.place === "looked"));
     this.tell(screens.map(([first]) => first.panel.title.split(" – ")[0]), at);
   }
 
@@ -161,15 +161,22 @@ export class Stage {
     if (phone() && count) this.open((this.home + step + count) % count);
   }
 
+  /** How large a phone draws panels that it shows together, in pixels per unit. @param {Shown[]} shown */
+  scaleOf(shown) {
+    const rects = stacked(shown.map(({ size }) => size), this.room());
+    return Math.min(...shown.filter(({ size }) => !size.grows).map(({ size }) => (rects.get(size.id)?.width ?? 0) / size.width));
+  }
+
   /** A new decision: what is lit comes into sight. */
   ask() {
     this.zoom.fit();
     const lit = [...this.lying(), ...this.floating()].filter(({ frame }) => frame.querySelector(".choosable"));
     this.asked = null;
     if (phone() && lit.length) {
-      const screen = this.screens().find((shown) => lit.every((each) => shown.includes(each) || each.panel.place === "looked"));
-      const wanted = screen ?? lit.filter(({ panel }) => panel.place !== "looked");
-      this.asked = wanted.map(({ panel }) => panel.id);
+      const needed = lit.filter(({ panel }) => panel.place !== "looked");
+      const screen = this.screens().find((shown) => needed.every((each) => shown.includes(each)));
+      const roomy = screen && this.scaleOf(screen) >= READABLE;
+      this.asked = (roomy || !needed.length ? (screen ?? needed) : needed).map(({ panel }) => panel.id);
     }
     this.arrange();
     if (phone()) this.approach();

@@ -1,7 +1,7 @@
 /**
  * Types of the server's messages; this file is never loaded, only read by the type checker.
  *
- * @typedef {{action: number, text: string, refs: string[], clause: string}} Choice
+ * @typedef {{action: number, text: string, refs: string[], clause: string, declines: boolean}} Choice
  * @typedef {{id: string, title: string, svg: string, cell: string, seat: number|null,
  *   place: "board"|"seat"|"hand"|"strip"|"looked"|"score"}} Panel
  * @typedef {{number: number, after: number, seat: number, kind: string, text: string, refs: string[], clause: string}} Entry

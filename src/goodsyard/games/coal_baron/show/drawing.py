@@ -27,7 +27,11 @@ def draw(view: View, words: Words, shape: str) -> Drawing:
         panels.append(panel("looked", title, cards, "looked", cell="display", size=TALL_LOOKED if tall else LOOKED))
     if view.you is not None:
         panels += own(view, view.seats[view.you], tall, words)
-    panels += [other(each, tall, words) for each in view.seats if each.seat != view.you]
+    for each in view.seats:
+        if view.you is None and not tall:
+            panels += watched(each, words)
+        elif each.seat != view.you:
+            panels.append(other(each, tall, words))
     for each in view.seats:
         picture = strip.strip(view, each, words)
         panels.append(
@@ -51,6 +55,18 @@ def own(view: View, mine: Seat, tall: bool, words: Words) -> list[Panel]:
         panel(f"seat-{who}", seat_title(words, who), yard, "seat", who, "yard", size),
         panel("ledger", say(words, "draw-ledger"), page, "seat", who, "ledger", (ledger.WIDTH, ledger.HEIGHT)),
     ]
+
+
+def watched(theirs: Seat, words: Words) -> list[Panel]:
+    """What spectators see of a player, in the same cells as a player's own things."""
+    who, held, page = theirs.seat, seat.held_in_a_row(theirs, board.WIDTH, words), ledger.ledger(theirs, words)
+    drawn = {
+        "yard": (f"seat-{who}", board.broad_yard(theirs, words)),
+        "hand": (f"held-{who}", held),
+        "ledger": (f"ledger-{who}", page),
+    }
+    title = seat_title(words, who)
+    return [panel(id, title, box, "seat", who, cell, (box.width, box.height)) for cell, (id, box) in drawn.items()]
 
 
 def other(theirs: Seat, tall: bool, words: Words) -> Panel:

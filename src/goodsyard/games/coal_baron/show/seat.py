@@ -39,6 +39,14 @@ def _held(seat: Seat, width: float, stacked: bool, words: Words) -> Box:
     return column(crew, *((desk, bench) if stacked else (row(desk, bench, gap=4),)), gap=4)
 
 
+def held_in_a_row(seat: Seat, width: float, words: Words) -> Box:
+    """The same for spectators, in one line."""
+    third = (width - 8) / 3
+    crew = workers(seat.seat, seat.workers, third, words)
+    desk, bench = papers("order", seat.orders, third, words), papers("innovation", seat.innovations, third, words)
+    return row(crew, desk, bench, gap=4)
+
+
 @kept(128)
 def workers(seat: int, cards: list[int], width: float, words: Words) -> Box:
     """The worker cards that a player still holds."""

@@ -202,7 +202,7 @@ TALL = Map(
         "G2": "left",
     },
     legend=(269, 236),
-    touch=12,
+    touch=14,
     crowd=24,
     roomy={"A": 88, "D": 88},
 )

@@ -15,8 +15,8 @@ from goodsyard.games.great_western_trail.show.view import Seat, View
 from goodsyard.games.great_western_trail.show.words import say
 from goodsyard.games.great_western_trail.show.workers import workers
 
-OWN, OTHERS = (365.0, 312.0), (381.0, 354.0)
-"""The size of the viewer's board, and of the others', which have a line more and a margin."""
+OWN, OTHERS = (365.0, 312.0), (365.0, 338.0)
+"""The size of the viewer's board, and of the others', which have a line more."""
 
 
 def seat_area(view: View, seat: Seat, words: Words) -> Box:
@@ -37,7 +37,7 @@ def seat_area(view: View, seat: Seat, words: Words) -> Box:
     drawn = column(*lines, gap=2.5)
     wide, high = OWN if mine else OTHERS
     inside = Box(drawn.width, drawn.height, group(drawn.picture, class_=paint_class(seat_of(seat.seat).paint)))
-    return Box(wide, high, inside.at((wide - OWN[0]) / 2, (wide - OWN[0]) / 2))
+    return Box(wide, high, inside.picture)
 
 
 @kept(256)
