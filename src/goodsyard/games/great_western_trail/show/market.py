@@ -47,7 +47,8 @@ def _stack(count: int, words: Words) -> Box:
     ground = rect(0.5, 0.5, 34, 53, 5, class_="paper rim")
     sign = icon("cow", 24, "", "iron").around(17.5, 20)
     title = say(words, "draw-cattle-stack", count=count)
-    return Box(35, 54, piece(title, ground, sign, tag(count).around(17.5, 42)))
+    drawn = Box(35, 54, piece("", ground, sign, tag(count).around(17.5, 42))).framed(quiet=True, radius=5)
+    return drawn.marked("market:stack", title, CLAUSES["cattle"])
 
 
 @kept(4)

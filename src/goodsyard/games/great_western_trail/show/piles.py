@@ -23,7 +23,9 @@ def own_piles(seat: Seat, words: Words) -> list[Box]:
     held = [card for card in seat.hand if card]
     thrown = [card for card in seat.discard_pile if card]
     unseen = list((Counter(seat.deck) - Counter(held) - Counter(thrown)).elements())
-    above = _pile("deck", say(words, "draw-draw-stack", count=seat.draw_stack), tuple(unseen), words)
+    title = say(words, "draw-draw-stack", count=seat.draw_stack)
+    above = _pile("deck", title, tuple(unseen), words).framed(quiet=True)
+    above = above.marked(f"deck:{seat.seat}", title, CLAUSES["deck"])
     if seat.revealed:
         above = revealed(seat.seat, tuple(seat.revealed), words)
     return [above, _pile("discard", say(words, "draw-discard-pile", count=len(thrown)), tuple(thrown), words)]
