@@ -157,7 +157,7 @@ export function free(size, room, avoid) {
 
 /** A rectangle enlarged around its middle or away from one of its edges, kept inside the room, that covers none of these. @param {Rect} rect @param {Rect} room @param {Rect[]} avoid @returns {Rect} */
 export function grown(rect, room, avoid) {
-  for (const factor of [1.8, 1.6, 1.45, 1.3, 1.18]) {
+  for (const factor of [1.5, 1.4, 1.3, 1.2]) {
     const [width, height] = [rect.width * factor, rect.height * factor];
     if (width > room.width || height > room.height) continue;
     for (const [along, down] of [[0.5, 0.5], [1, 0], [1, 1], [0, 0], [0, 1]]) {
