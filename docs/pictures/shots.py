@@ -22,7 +22,8 @@ SIZES = {"laptop": (1366, 768), "large": (1920, 1080), "phone": (390, 844)}
 THEMES = ("light", "dark")
 SEED, PLAYERS = 5, 3
 BOTS = [{"kind": "bot", "bot": "greedy"}] * (PLAYERS - 1)
-COLOURS = 200
+QUALITY = 86
+"""Of the WebP file: text stays sharp, colours stay true."""
 
 
 class Studio:
@@ -56,8 +57,7 @@ class Studio:
         if press:
             page.locator(press).first.click()
         page.wait_for_timeout(800)
-        picture = Image.open(BytesIO(page.screenshot())).convert("RGB")
-        picture.quantize(COLOURS, dither=Image.Dither.NONE).save(HERE / f"{name}.png", optimize=True)
+        Image.open(BytesIO(page.screenshot())).convert("RGB").save(HERE / f"{name}.webp", quality=QUALITY, method=6)
         context.close()
 
 
