@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from goodsyard.drawing import Box, column, figures, group, icon, join, numeral, paint_class, rect, row
+from goodsyard.drawing.kept import kept
 from goodsyard.games.great_western_trail.rules.cards import CARDS
 from goodsyard.games.great_western_trail.say.names import Line
-from goodsyard.games.great_western_trail.show.kept import kept
 from goodsyard.games.great_western_trail.show.words import LETTER, PAINT, toned
 
 SIGNS = {

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from goodsyard.core.words import Words
 from goodsyard.drawing import Box, column, figures, group, icon, row
+from goodsyard.drawing.kept import kept
 from goodsyard.games.great_western_trail.rules.cards import CARDS
 from goodsyard.games.great_western_trail.say.names import AUXILIARIES, auxiliary_name
 from goodsyard.games.great_western_trail.show.actions import gains
 from goodsyard.games.great_western_trail.show.clauses import CLAUSES
-from goodsyard.games.great_western_trail.show.kept import kept
 from goodsyard.games.great_western_trail.show.limits import disc_place
 from goodsyard.games.great_western_trail.show.pieces import disc_space
 from goodsyard.games.great_western_trail.show.shelf import shelf

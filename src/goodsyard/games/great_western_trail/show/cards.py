@@ -22,6 +22,7 @@ from goodsyard.drawing import (
     row,
     tag,
 )
+from goodsyard.drawing.kept import kept
 from goodsyard.games.great_western_trail.rules.cards import CARDS, action_of
 from goodsyard.games.great_western_trail.say.names import (
     CATTLE,
@@ -30,7 +31,6 @@ from goodsyard.games.great_western_trail.say.names import (
     objective_line,
 )
 from goodsyard.games.great_western_trail.show.actions import action_picture, breed_chip
-from goodsyard.games.great_western_trail.show.kept import kept
 from goodsyard.games.great_western_trail.show.words import LETTER, PAINT, TEEPEE_PAINT, name, say, toned
 
 TASK_ICON = {"building": "building", "hazard": "hazard", "station": "station", "san_francisco": "city"}

@@ -19,10 +19,10 @@ from goodsyard.drawing import (
     rect,
     row,
 )
+from goodsyard.drawing.kept import kept
 from goodsyard.games.great_western_trail.rules.cards import CARDS
 from goodsyard.games.great_western_trail.say.names import Line
 from goodsyard.games.great_western_trail.show.clauses import CLAUSES
-from goodsyard.games.great_western_trail.show.kept import kept
 from goodsyard.games.great_western_trail.show.line import CREST_HEIGHT, LINES
 from goodsyard.games.great_western_trail.show.pieces import platform
 from goodsyard.games.great_western_trail.show.view import View

@@ -5,8 +5,8 @@ from __future__ import annotations
 from goodsyard.core.words import Words
 from goodsyard.drawing import Box, Markup, column, figures, icon, join, marked, piece, placeholder, rect, row, tag
 from goodsyard.drawing import words as lettered
+from goodsyard.drawing.kept import kept
 from goodsyard.games.great_western_trail.show.clauses import CLAUSES
-from goodsyard.games.great_western_trail.show.kept import kept
 from goodsyard.games.great_western_trail.show.pieces import cattleman
 from goodsyard.games.great_western_trail.show.skyline import skyline
 from goodsyard.games.great_western_trail.show.tiles import supply_tile

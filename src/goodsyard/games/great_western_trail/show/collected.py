@@ -6,9 +6,9 @@ from collections import Counter
 
 from goodsyard.core.words import Words
 from goodsyard.drawing import Box, figures, group, icon, join, laurel, overlap, piece, rect, row
+from goodsyard.drawing.kept import kept
 from goodsyard.games.great_western_trail.say.names import HAZARDS
 from goodsyard.games.great_western_trail.show.cards import objective_card, task_sign
-from goodsyard.games.great_western_trail.show.kept import kept
 from goodsyard.games.great_western_trail.show.shelf import shelf
 from goodsyard.games.great_western_trail.show.stations import station_master
 from goodsyard.games.great_western_trail.show.view import Seat

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from goodsyard.core.words import Words
 from goodsyard.drawing import Box, column, grid, overlap
+from goodsyard.drawing.kept import kept
 from goodsyard.games.great_western_trail.say.names import OBJECTIVES
 from goodsyard.games.great_western_trail.show.cards import cattle_card, copies, objective_card
 from goodsyard.games.great_western_trail.show.clauses import CLAUSES, building_clause
-from goodsyard.games.great_western_trail.show.kept import kept
 from goodsyard.games.great_western_trail.show.tiles import PLAN, plan
 from goodsyard.games.great_western_trail.show.view import Seat
 from goodsyard.games.great_western_trail.show.words import plan_title

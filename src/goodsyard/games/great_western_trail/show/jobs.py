@@ -7,9 +7,9 @@ from typing import NamedTuple
 from goodsyard.core.words import Words
 from goodsyard.drawing import Box, Markup, circle, figures, group, icon, join, path, piece, rect, row
 from goodsyard.drawing import words as lettered
+from goodsyard.drawing.kept import kept
 from goodsyard.games.great_western_trail.rules.cards import CARDS
 from goodsyard.games.great_western_trail.show.clauses import CLAUSES
-from goodsyard.games.great_western_trail.show.kept import kept
 from goodsyard.games.great_western_trail.show.tiles import worker
 from goodsyard.games.great_western_trail.show.view import View
 from goodsyard.games.great_western_trail.show.words import name, say

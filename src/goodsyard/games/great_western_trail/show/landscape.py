@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from goodsyard.drawing import Box, Markup, group, join
+from goodsyard.drawing.kept import kept
 from goodsyard.games.great_western_trail.say.names import SPACE_LINES
 from goodsyard.games.great_western_trail.show.ground import drawn, filled, ground, mountains
-from goodsyard.games.great_western_trail.show.kept import kept
 from goodsyard.games.great_western_trail.show.lands import LANDS, Land
 from goodsyard.games.great_western_trail.show.maps import MAPS
 from goodsyard.games.great_western_trail.show.ornaments import (

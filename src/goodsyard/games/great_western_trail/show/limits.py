@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from goodsyard.core.words import Words
 from goodsyard.drawing import Box, circle, figures, icon, join, laurel, numeral, piece, rect, row
+from goodsyard.drawing.kept import kept
 from goodsyard.games.great_western_trail.rules.cards import CARDS, STEP_B
 from goodsyard.games.great_western_trail.show.clauses import CLAUSES
-from goodsyard.games.great_western_trail.show.kept import kept
 from goodsyard.games.great_western_trail.show.pieces import DISC, disc_space
 from goodsyard.games.great_western_trail.show.shelf import shelf
 from goodsyard.games.great_western_trail.show.view import Seat

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from goodsyard.drawing import Box, Markup, element, join, number, path, rect
+from goodsyard.drawing.kept import kept
 from goodsyard.games.great_western_trail.show.ground import colour
-from goodsyard.games.great_western_trail.show.kept import kept
 from goodsyard.games.great_western_trail.show.map import HIGH, Point
 from goodsyard.games.great_western_trail.show.maps import MAPS
 

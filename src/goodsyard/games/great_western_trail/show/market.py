@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from goodsyard.core.words import Words
 from goodsyard.drawing import Box, figures, icon, join, overlap, piece, rect, row, tag
+from goodsyard.drawing.kept import kept
 from goodsyard.games.great_western_trail.rules.cards import CARDS
 from goodsyard.games.great_western_trail.say.names import Line
 from goodsyard.games.great_western_trail.show.cards import small_cattle_card
 from goodsyard.games.great_western_trail.show.clauses import CLAUSES
-from goodsyard.games.great_western_trail.show.kept import kept
 from goodsyard.games.great_western_trail.show.view import View
 from goodsyard.games.great_western_trail.show.words import name, say
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from goodsyard.core.words import Words
 from goodsyard.drawing import Box, join, placeholder, rect, row, tag
+from goodsyard.drawing.kept import kept
 from goodsyard.games.great_western_trail.show.cards import objective_back, objective_card
 from goodsyard.games.great_western_trail.show.clauses import CLAUSES
-from goodsyard.games.great_western_trail.show.kept import kept
 from goodsyard.games.great_western_trail.show.view import View
 from goodsyard.games.great_western_trail.show.words import name, say
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from goodsyard.core.words import Words
 from goodsyard.drawing import Box, column, group, icon, join, laurel, numeral, rect, row, seat_badge
 from goodsyard.drawing import words as lettered
-from goodsyard.games.great_western_trail.show.kept import kept
+from goodsyard.drawing.kept import kept
 from goodsyard.games.great_western_trail.show.view import View
 from goodsyard.games.great_western_trail.show.words import say, seat_title
 

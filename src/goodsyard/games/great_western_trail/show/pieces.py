@@ -20,8 +20,8 @@ from goodsyard.drawing import (
     seat_badge,
     seat_of,
 )
+from goodsyard.drawing.kept import kept
 from goodsyard.games.great_western_trail.show.clauses import CLAUSES
-from goodsyard.games.great_western_trail.show.kept import kept
 from goodsyard.games.great_western_trail.show.map import RIDER
 from goodsyard.games.great_western_trail.show.words import say, seat_title
 

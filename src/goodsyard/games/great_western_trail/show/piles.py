@@ -7,9 +7,9 @@ from collections import Counter
 from goodsyard.core.words import Words
 from goodsyard.drawing import Box, figures, group, icon, join, measure, numeral, overlap, paint_class, piece, rect, row
 from goodsyard.drawing import words as lettered
+from goodsyard.drawing.kept import kept
 from goodsyard.games.great_western_trail.say.names import OBJECTIVES, breed_of
 from goodsyard.games.great_western_trail.show.clauses import CLAUSES, building_clause
-from goodsyard.games.great_western_trail.show.kept import kept
 from goodsyard.games.great_western_trail.show.shelf import shelf
 from goodsyard.games.great_western_trail.show.view import Seat
 from goodsyard.games.great_western_trail.show.words import LETTER, PAINT, name, plan_title, say

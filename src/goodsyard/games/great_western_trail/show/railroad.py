@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from goodsyard.core.words import Words
 from goodsyard.drawing import Box, Markup, circle, group, join, marked, number, numeral, path, piece
+from goodsyard.drawing.kept import kept
 from goodsyard.games.great_western_trail.rules.cards import CARDS
 from goodsyard.games.great_western_trail.show.cities import cities
 from goodsyard.games.great_western_trail.show.clauses import CLAUSES
-from goodsyard.games.great_western_trail.show.kept import kept
 from goodsyard.games.great_western_trail.show.line import LINES, SPACES, TURNOUTS, Line
 from goodsyard.games.great_western_trail.show.pieces import engine
 from goodsyard.games.great_western_trail.show.scenery import scenery

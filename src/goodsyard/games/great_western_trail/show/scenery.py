@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from goodsyard.drawing import Box, Markup, group, join
+from goodsyard.drawing.kept import kept
 from goodsyard.games.great_western_trail.show.ground import colour, drawn, filled, ground, mountains
-from goodsyard.games.great_western_trail.show.kept import kept
 from goodsyard.games.great_western_trail.show.line import LINES
 from goodsyard.games.great_western_trail.show.ornaments import (
     CACTUS,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from goodsyard.core.words import Words
 from goodsyard.drawing import Box, column, figures, group, icon, paint_class, piece, row, seat_of
+from goodsyard.drawing.kept import kept
 from goodsyard.games.great_western_trail.rules.cards import CARDS
 from goodsyard.games.great_western_trail.show.auxiliary import auxiliary
 from goodsyard.games.great_western_trail.show.collected import collected, tiles
-from goodsyard.games.great_western_trail.show.kept import kept
 from goodsyard.games.great_western_trail.show.limits import certificates, hand_limit, steps
 from goodsyard.games.great_western_trail.show.piles import other_piles, own_piles
 from goodsyard.games.great_western_trail.show.shelf import shelf

@@ -16,11 +16,11 @@ from goodsyard.drawing import (
     rect,
     row,
 )
+from goodsyard.drawing.kept import kept
 from goodsyard.games.great_western_trail.rules.cards import CARDS, action_of
 from goodsyard.games.great_western_trail.say.names import SPACE_LINES, action_name, space_name
 from goodsyard.games.great_western_trail.show.actions import gains, given
 from goodsyard.games.great_western_trail.show.clauses import CLAUSES, building_clause
-from goodsyard.games.great_western_trail.show.kept import kept
 from goodsyard.games.great_western_trail.show.lots import lot
 from goodsyard.games.great_western_trail.show.map import HIGH, PLATE, ROUND, Point
 from goodsyard.games.great_western_trail.show.maps import MAPS

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from goodsyard.core.words import Words
 from goodsyard.drawing import Box, figures, group, icon, join, laurel, piece, rect, row
+from goodsyard.drawing.kept import kept
 from goodsyard.games.great_western_trail.rules.cards import CARDS
 from goodsyard.games.great_western_trail.say.names import MASTERS
 from goodsyard.games.great_western_trail.show.clauses import CLAUSES
-from goodsyard.games.great_western_trail.show.kept import kept
 from goodsyard.games.great_western_trail.show.pieces import platform
 from goodsyard.games.great_western_trail.show.tiles import worker
 from goodsyard.games.great_western_trail.show.words import name, say

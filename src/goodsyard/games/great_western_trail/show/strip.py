@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from goodsyard.core.words import Words
 from goodsyard.drawing import Box, figures, icon, join, piece
+from goodsyard.drawing.kept import kept
 from goodsyard.games.great_western_trail.say.names import WORKERS
 from goodsyard.games.great_western_trail.show.cards import task_sign
-from goodsyard.games.great_western_trail.show.kept import kept
 from goodsyard.games.great_western_trail.show.tiles import worker
 from goodsyard.games.great_western_trail.show.view import Seat
 from goodsyard.games.great_western_trail.show.words import name, say

@@ -21,10 +21,10 @@ from goodsyard.drawing import (
     seat_badge,
     seat_of,
 )
+from goodsyard.drawing.kept import kept
 from goodsyard.games.great_western_trail.rules.cards import CARDS
 from goodsyard.games.great_western_trail.say.names import BUILDINGS, Line, local_actions
 from goodsyard.games.great_western_trail.show.actions import TIGHT, choice_picture
-from goodsyard.games.great_western_trail.show.kept import kept
 from goodsyard.games.great_western_trail.show.map import HAZARD, HIGH, TEEPEE
 from goodsyard.games.great_western_trail.show.words import (
     HAND_PAINT,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from goodsyard.core.words import Words
 from goodsyard.drawing import Box, Markup, column, figures, group, join, piece, row
+from goodsyard.drawing.kept import kept
 from goodsyard.games.great_western_trail.show.ground import colour
-from goodsyard.games.great_western_trail.show.kept import kept
 from goodsyard.games.great_western_trail.show.landscape import landscape
 from goodsyard.games.great_western_trail.show.lots import pegs
 from goodsyard.games.great_western_trail.show.map import Map

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from goodsyard.drawing import Markup, circle, element, group, join, marked, number, path
+from goodsyard.drawing.kept import kept
 from goodsyard.games.great_western_trail.say.names import SPACE_LINES
 from goodsyard.games.great_western_trail.show.ground import colour
-from goodsyard.games.great_western_trail.show.kept import kept
 from goodsyard.games.great_western_trail.show.map import KNOB, Map, arrow_at, line_between
 from goodsyard.games.great_western_trail.show.maps import MAPS
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from goodsyard.core.words import Words
 from goodsyard.drawing import Box, Markup, circle, icon, join, laurel, marked, path, piece, rect
+from goodsyard.drawing.kept import kept
 from goodsyard.games.great_western_trail.rules.cards import MAX_WORKERS, NONE, WORKER_POINTS, action_of
 from goodsyard.games.great_western_trail.say.names import WORKERS, action_name
 from goodsyard.games.great_western_trail.show.actions import action_picture
 from goodsyard.games.great_western_trail.show.clauses import CLAUSES
-from goodsyard.games.great_western_trail.show.kept import kept
 from goodsyard.games.great_western_trail.show.shelf import shelf
 from goodsyard.games.great_western_trail.show.tiles import worker
 from goodsyard.games.great_western_trail.show.words import WORKER_ICON, capital, name, say

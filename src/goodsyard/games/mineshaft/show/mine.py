@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goodsyard.core.words import Words
 from goodsyard.drawing import Box, Markup, grid, group, join, marked, moved, number, rect, seat_badge
-from goodsyard.games.mineshaft.show.kept import kept
+from goodsyard.drawing.kept import kept
 from goodsyard.games.mineshaft.show.props import mouths
 from goodsyard.games.mineshaft.show.rock import ROCK, lamplight, rock
 from goodsyard.games.mineshaft.show.tiles import (

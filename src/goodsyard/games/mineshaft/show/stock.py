@@ -22,7 +22,7 @@ from goodsyard.drawing import (
     row,
 )
 from goodsyard.drawing import words as lettered
-from goodsyard.games.mineshaft.show.kept import kept
+from goodsyard.drawing.kept import kept
 from goodsyard.games.mineshaft.show.tiles import TILE, definitions
 from goodsyard.games.mineshaft.show.timber import timbered
 from goodsyard.games.mineshaft.show.view import View

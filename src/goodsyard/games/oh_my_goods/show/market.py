@@ -20,8 +20,8 @@ from goodsyard.drawing import (
     tag,
 )
 from goodsyard.drawing import words as lettered
+from goodsyard.drawing.kept import kept
 from goodsyard.games.oh_my_goods.show.cards import resource_chip, strip
-from goodsyard.games.oh_my_goods.show.kept import kept
 from goodsyard.games.oh_my_goods.show.view import View
 from goodsyard.games.oh_my_goods.show.words import name, say
 from goodsyard.games.oh_my_goods.show.world import awning, sky

@@ -5,10 +5,10 @@ from __future__ import annotations
 from goodsyard.core.words import Words
 from goodsyard.drawing import Box, circle, column, figures, group, icon, join, numeral, piece, rect, row
 from goodsyard.drawing import words as lettered
+from goodsyard.drawing.kept import kept
 from goodsyard.games.oh_my_goods.rules.cards import CARDS
 from goodsyard.games.oh_my_goods.say.names import RESOURCES
 from goodsyard.games.oh_my_goods.show.cards import Line, chain_input, coins_for, good_chip, line_of, resource_chip
-from goodsyard.games.oh_my_goods.show.kept import kept
 from goodsyard.games.oh_my_goods.show.view import Building
 from goodsyard.games.oh_my_goods.show.words import PAINT, RESOURCE_ICON, name, say
 from goodsyard.games.oh_my_goods.show.world import awning

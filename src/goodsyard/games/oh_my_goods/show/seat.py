@@ -5,9 +5,9 @@ from __future__ import annotations
 from goodsyard.core.words import Words
 from goodsyard.drawing import Box, Mark, column, figures, group, icon, join, numeral, piece, row
 from goodsyard.drawing import words as lettered
+from goodsyard.drawing.kept import kept
 from goodsyard.games.oh_my_goods.rules.cards import CARDS, MAX_BUILDINGS
 from goodsyard.games.oh_my_goods.show.cards import line_of
-from goodsyard.games.oh_my_goods.show.kept import kept
 from goodsyard.games.oh_my_goods.show.market import offices_of, totals
 from goodsyard.games.oh_my_goods.show.plot import SIZES as PLOTS
 from goodsyard.games.oh_my_goods.show.plot import plot
