@@ -69,8 +69,9 @@
       if (all[index + 1] && rect(one).right > rect(all[index + 1]).left + 1) wrong.push(`too close: ${one.textContent} and ${all[index + 1].textContent}`);
     });
   }
-  for (const thing of document.querySelectorAll(".yard [aria-label], .seats [aria-label]")) {
-    if (/\b(Seat|Platz) \d/.test(thing.getAttribute("aria-label"))) wrong.push(`without a name: ${thing.getAttribute("aria-label")}`);
+  for (const thing of document.querySelectorAll(".yard [aria-label], .seats [aria-label], .yard text, .side :is(li, h2)")) {
+    const said = thing.getAttribute("aria-label") ?? thing.textContent;
+    if (/\b(Seat|Platz) \d/.test(said)) wrong.push(`without a name: ${said}`);
   }
 
   // Choices. A phone keeps the list low if things can be chosen on the board.

@@ -51,9 +51,11 @@ class Line:
 Lines = dict[tuple[str, tuple[int, int]], Line]
 
 
-def bot_game(game: str, players: int, seed: int, *names: str) -> tuple[Record, list[tuple[int, str]]]:
+def bot_game(
+    game: str, players: int, seed: int, *names: str, options: dict[str, str] | None = None
+) -> tuple[Record, list[tuple[int, str]]]:
     """The record of a game between bots, with the seat and kind of each decision."""
-    table, kinds = goodsyard.new(game, players, seed), []
+    table, kinds = goodsyard.new(game, players, seed, options=options or {}), []
     seated = [bots.find(names[seat % len(names)], game) for seat in range(players)]
     while not table.over:
         seat = table.game.current

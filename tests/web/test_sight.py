@@ -14,10 +14,12 @@ from tests.server.site import Person
 from tests.web.sight import GAMES, Eyes, Line, Lines, bot_game, most_common, opened, report
 from tests.web.site import Site
 
-SEEDS = range(1, 30)
-BOTS = ("greedy", "random", "careful")
+SEEDS = range(1, 100)
+BOTS = (("greedy", "random", "careful"), ("random",))
 PLAYERS = (4, 3, 2)
-RARE = 3
+OPTIONS = {"great-western-trail": {"sides": "random"}, "oh-my-goods": {"edition": "second"}}
+"""Options of every second pair of games, in which other kinds of decision occur."""
+RARE = 45
 """A kind of decision that has not occurred in this many games after the latest new one is not waited for."""
 
 
@@ -25,7 +27,8 @@ def sample(game: str) -> Iterator[tuple[str, Record, int, int]]:
     """A position for each kind of decision: its name, the record, the number of actions before, the seat."""
     missing, last = set(kinds_of(game)), 0
     for count, seed in enumerate(SEEDS):
-        record, kinds = bot_game(game, PLAYERS[count % len(PLAYERS)], seed, *BOTS)
+        options = OPTIONS.get(game) if count // 2 % 2 else None
+        record, kinds = bot_game(game, PLAYERS[count % 3], seed, *BOTS[count % 2], options=options)
         for number, (seat, kind) in reversed(list(enumerate(kinds))):
             if kind in missing:
                 missing.discard(kind)

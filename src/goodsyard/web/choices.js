@@ -14,6 +14,8 @@ import { t } from "./words.js";
 const MENU = 9;
 /** More choices than this are grouped by what they are about. */
 const LISTED = 14;
+/** How close the choices stand if there is not enough room for them. */
+const DENSITIES = ["dense", "denser", "densest"];
 /** Up to this many choices may be missing from the board for a phone to keep the list low. */
 const UNLIT = 2;
 
@@ -208,8 +210,8 @@ export class Choices {
 
   /** Make the list denser until all of it is in sight. */
   tighten() {
-    for (const name of ["dense", "denser"]) this.root.classList.remove(name);
-    for (const name of ["dense", "denser"]) {
+    this.root.classList.remove(...DENSITIES);
+    for (const name of DENSITIES) {
       if (this.list.scrollHeight <= this.list.clientHeight + 1) return;
       this.root.classList.add(name);
     }

@@ -126,13 +126,40 @@ export class Stage {
     this.home = Math.min(this.home, screens.length - 1);
     const asked = this.asked?.flatMap((id) => this.panels.get(id) ?? []);
     const now = [...this.floating(), ...(asked?.length ? asked : (screens[this.home] ?? []))];
-    const rects = stacked(now.map(({ size }) => size), room);
-    for (const { frame, size } of [...this.lying(), ...this.floating()]) {
-      frame.classList.remove("focus");
-      this.put(frame, rects.get(size.id) ?? null);
-    }
+    this.stack(now, new Map(), room);
+    if (asked?.length && !this.floating().length && this.scaleOf(now) < READABLE) this.stack(now, this.cut(now, room), room);
     const at = screens.findIndex((screen) => now.every((shown) => screen.includes(shown) || shown.panel.place === "looked"));
     this.tell(screens.map(([first]) => first.panel.title.split(" – ")[0]), at);
+  }
+
+  /** Lay panels below each other on a phone, some of them only in part. @param {Shown[]} now @param {Map<string, Rect>} parts by id @param {Rect} room */
+  stack(now, parts, room) {
+    const rects = stacked(now.map(({ size }) => ({ ...size, height: parts.get(size.id)?.height ?? size.height })), room);
+    for (const { frame, size } of [...this.lying(), ...this.floating()]) {
+      const { x, y, width, height } = parts.get(size.id) ?? { x: 0, y: 0, width: size.width, height: size.height };
+      frame.classList.remove("focus");
+      frame.classList.toggle("part", parts.has(size.id));
+      frame.querySelector("svg")?.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+      this.put(frame, rects.get(size.id) ?? null);
+    }
+  }
+
+  /** The part of each panel that a decision needs, as high as the room allows. @param {Shown[]} now @param {Rect} room @returns {Map<string, Rect>} by id */
+  cut(now, room) {
+    const cuts = now.filter(({ size }) => !size.grows).flatMap(({ frame, size }) => {
+      const svg = /** @type {SVGSVGElement} */ (frame.querySelector("svg"));
+      const lit = [...svg.querySelectorAll(".choosable")].map((thing) => inside(svg, thing));
+      return lit.length ? [{ size, lit: around(lit, MARGIN) }] : [];
+    });
+    const pixels = cuts.reduce((sum, { size, lit }) => sum + (lit.height * room.width) / size.width, 0);
+    const spare = Math.max(0, room.height - pixels - MARGIN * now.length);
+    const hidden = cuts.reduce((sum, { size, lit }) => sum + Math.max(0, size.height - lit.height), 0) || 1;
+    return new Map(cuts.map(({ size, lit }) => {
+      const more = (spare * Math.max(0, size.height - lit.height) * size.width) / hidden / room.width;
+      const height = Math.min(size.height, lit.height + more);
+      const y = Math.max(0, Math.min(lit.y - (height - lit.height) / 2, size.height - height));
+      return [size.id, { x: 0, y, width: size.width, height }];
+    }));
   }
 
   /** @param {string[]} names @param {number} at */

@@ -202,7 +202,7 @@ TALL = Map(
         "G2": "left",
     },
     legend=(269, 236),
-    touch=14,
+    touch=16,
     crowd=24,
     roomy={"A": 88, "D": 88},
 )

@@ -32,12 +32,12 @@ DISC = 22.0
 
 @kept(16)
 def cattleman(seat: int, words: Words) -> Box:
-    """A cattleman: the seat's badge under a hat, with a margin for fingers."""
+    """A cattleman: the seat's badge under a hat, with a margin for fingers; one that is not lit covers nothing."""
     margin = rect(-2, -2, RIDER[0] + 4, RIDER[1] + 4, fill="none", pointer_events="all")
     drawn = Box(*RIDER, piece("", margin, seat_badge(seat, 20).at(1, 5), icon("hat", 20, "").at(1, -7)))
-    return drawn.marked(
-        f"cattleman:{seat}", say(words, "draw-cattleman", seat=seat_title(words, seat)), CLAUSES["move"]
-    )
+    title = say(words, "draw-cattleman", seat=seat_title(words, seat))
+    standing = drawn.marked(f"cattleman:{seat}", title, CLAUSES["move"])
+    return Box(*RIDER, group(standing.picture, class_="over"))
 
 
 @kept(16)

@@ -49,8 +49,13 @@ def _mark(chart: Map, one: str, other: str) -> Markup:
     """The line that lights up, and the plate with the arrow."""
     ends, middle = chart.way_ends(one, other), chart.middle_of(one, other)
     line = line_between(*ends)
+    wide, high = chart.width, chart.height
+    touched = (
+        min(max(middle[0], chart.touch), wide - chart.touch),
+        min(max(middle[1], chart.touch), high - chart.touch),
+    )
     return join(
-        circle(*middle, chart.touch, fill="none", pointer_events="all") if chart.touch > KNOB else Markup(""),
+        circle(*touched, chart.touch, fill="none", pointer_events="all") if chart.touch > KNOB else Markup(""),
         path(line, class_="edge quiet", fill="none" if "C" in line else None),
         circle(*middle, KNOB, class_="card edge"),
         path(arrow_at(*ends)),
