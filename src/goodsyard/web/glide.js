@@ -16,11 +16,6 @@ export class Glide {
     this.layer.setAttribute("aria-hidden", "true");
   }
 
-  /** @returns {ScrollBehavior} */
-  behaviour() {
-    return calm() ? "instant" : "smooth";
-  }
-
   /** The current place of every thing; marks that occur more than once are left out. @param {HTMLElement} root @returns {Places} */
   places(root) {
     /** @type {Places} */

@@ -86,7 +86,7 @@ export class Stage {
       const avoid = [...kept, ...this.lit((panel) => panel.place !== "looked")];
       this.put(frame, free({ width: size.width * scale, height: size.height * scale }, room, avoid));
     }
-    this.tell([], 0);
+    this.told([], 0);
   }
 
   /** The panel that a kind of decision is about grows over its neighbours. @param {Map<string, Rect>} rects @param {Rect} room @param {Rect[]} kept */
@@ -129,7 +129,7 @@ export class Stage {
     this.stack(now, new Map(), room);
     if (asked?.length && !this.floating().length && this.scaleOf(now) < READABLE) this.stack(now, this.cut(now, room), room);
     const at = screens.findIndex((screen) => now.every((shown) => screen.includes(shown) || shown.panel.place === "looked"));
-    this.tell(screens.map(([first]) => first.panel.title.split(" – ")[0]), at);
+    this.told(screens.map(([first]) => first.panel.title.split(" – ")[0]), at);
   }
 
   /** Lay panels below each other on a phone, some of them only in part. @param {Shown[]} now @param {Map<string, Rect>} parts by id @param {Rect} room */
@@ -160,11 +160,6 @@ export class Stage {
       const y = Math.max(0, Math.min(lit.y - (height - lit.height) / 2, size.height - height));
       return [size.id, { x: 0, y, width: size.width, height }];
     }));
-  }
-
-  /** @param {string[]} names @param {number} at */
-  tell(names, at) {
-    this.told(names, at);
   }
 
   /** @param {HTMLElement} frame @param {Rect|null} rect null hides it */
