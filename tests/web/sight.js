@@ -69,7 +69,7 @@
       if (all[index + 1] && rect(one).right > rect(all[index + 1]).left + 1) wrong.push(`too close: ${one.textContent} and ${all[index + 1].textContent}`);
     });
   }
-  for (const thing of document.querySelectorAll(".yard [aria-label], .seats [aria-label], .yard text, .side :is(li, h2)")) {
+  for (const thing of document.querySelectorAll(".yard [aria-label], .seats [aria-label], .yard text, :is(.act, .digest, .log-room) li, #prompt")) {
     const said = thing.getAttribute("aria-label") ?? thing.textContent;
     if (/\b(Seat|Platz) \d/.test(said)) wrong.push(`without a name: ${said}`);
   }
