@@ -41,7 +41,6 @@ class TablePage {
     this.state = null;
     /** @type {Promise<unknown>|undefined} */
     this.games = undefined;
-    /** @type {Pace<State>} */
     this.pace = new Pace((state) => this.show(state));
     this.padShown = details.state === "finished";
     this.board = new Board(parts.board, details.composition, {
