@@ -25,6 +25,27 @@ class Said:
     """Whether a choice does nothing of what was asked; such choices come last, because they are seldom wanted."""
 
 
+@dataclass(frozen=True)
+class Bundle:
+    """Several actions of one seat that people take in one breath, suggested as one choice."""
+
+    actions: tuple[int, ...]
+    said: Said
+
+
+@dataclass(frozen=True)
+class Order(Generic[G]):
+    """What a player may ask for in advance, to be done as soon as the seat is to act."""
+
+    phrase: Phrase
+    """What it says, as a choice does."""
+    stage: Callable[[G, int], int | None]
+    """The stage of the game for which a seat may ask for it now, such as the number of the shift; None if it may
+    not. The order ends when the stage is another one."""
+    action: Callable[[G, int], int | None]
+    """What the seat, which is to act, does by this order; None ends the order."""
+
+
 Reason: TypeAlias = tuple[Phrase, str]
 """Why an action is refused, and the clause."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, overload
 
 import msgspec
@@ -25,6 +25,16 @@ class Choice(msgspec.Struct, frozen=True):
 
     action: int
     kind: str
+    text: str
+    refs: tuple[str, ...]
+    clause: str
+    declines: bool = False
+
+
+class BundleChoice(msgspec.Struct, frozen=True):
+    """Several actions as one option of a decision."""
+
+    actions: tuple[int, ...]
     text: str
     refs: tuple[str, ...]
     clause: str
@@ -68,6 +78,19 @@ def choices_of(title: Title, game: Game, seat: int, words: Words) -> list[Choice
     return [
         Choice(action, name, words.say(each.phrase), each.refs, each.clause, each.declines) for action, each in said
     ]
+
+
+def is_one_breath(game: Game, seat: int, actions: Sequence[int]) -> bool:
+    """Whether a seat may take these actions one after the other, without luck, a reveal or others in between.
+
+    The last one may lead to anything, because nothing has to be known of it.
+    """
+    probe, luck = game.clone(), game.luck
+    for action in actions:
+        if probe.over or probe.luck != luck or seat not in probe.acting() or action not in probe.legal(seat):
+            return False
+        probe.apply(action, seat)
+    return len(actions) > 1
 
 
 class Table(Generic[V]):
@@ -131,6 +154,19 @@ class Table(Generic[V]):
         if seat not in self.acting():
             return []
         return choices_of(self.title, self.game, seat, self.words(lang))
+
+    def bundles(self, seat: int, lang: str = "en") -> list[BundleChoice]:
+        """Several actions at once that are suggested to the seat, in words; whatever is not legal is left out."""
+        if seat not in self.acting():
+            return []
+        words = self.words(lang)
+        return [
+            BundleChoice(
+                each.actions, words.say(each.said.phrase), each.said.refs, each.said.clause, each.said.declines
+            )
+            for each in self.title.bundles(self.game, seat)
+            if is_one_breath(self.game, seat, each.actions)
+        ]
 
     def play(self, action: int, seat: int | None = None, lang: str = "en") -> None:
         """Take a legal action; anything else raises IllegalAction with the reason and changes nothing."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Generic, Protocol
@@ -19,7 +19,7 @@ from goodsyard.core.log import SILENT, Log
 from goodsyard.core.observation import Encoder
 from goodsyard.core.row import Row
 from goodsyard.core.seeds import Seed, chance_of
-from goodsyard.core.speech import Speech
+from goodsyard.core.speech import Bundle, Order, Speech
 from goodsyard.core.words import Words, words_of
 
 if TYPE_CHECKING:
@@ -78,6 +78,10 @@ def no_facts(game: Any) -> dict[str, int | str]:
     return {}
 
 
+def no_bundles(game: Any, seat: int) -> list[Bundle]:
+    return []
+
+
 def no_points(view: Any) -> list[Points | None]:
     return []
 
@@ -130,6 +134,10 @@ class Title(Generic[G, V]):
     """How bots evaluate positions; by default by the points so far."""
     encoder: Callable[[int, int], Encoder] | None = None
     """Makes the encoder of observations from the number of players and of kinds of decision; environments need it."""
+    bundles: Callable[[G, int], list[Bundle]] = no_bundles
+    """Several actions at once that are suggested to a seat that is to act, the best suggestion first."""
+    orders: Mapping[str, Order[G]] = field(default_factory=dict)
+    """What players may ask for in advance, by id."""
     redeal: Callable[[G, int], None] = keep_order
     """Shuffles, with a seed, everything that no seat knows."""
     cover: Path | None = None
