@@ -14,7 +14,7 @@ HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parents[1]))
 
 from tests.server.site import Person  # noqa: E402
-from tests.web.chromium import ARGUMENTS, chromium  # noqa: E402
+from tests.web.chromium import ARGUMENTS, CHOOSES_ALL, chromium  # noqa: E402
 from tests.web.sight import GAMES, bot_game, opened  # noqa: E402
 from tests.web.site import Site  # noqa: E402
 
@@ -44,6 +44,7 @@ class Studio:
         )
         cookies = [{"name": name, "value": value, "url": self.site.url} for name, value in self.cookies()]
         context.add_cookies(cookies)  # type: ignore[arg-type]
+        context.add_init_script(CHOOSES_ALL)
         return context, context.new_page()
 
     def cookies(self) -> list[tuple[str, str]]:

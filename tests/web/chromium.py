@@ -21,6 +21,9 @@ ARGUMENTS = [
     "--no-first-run",
 ]
 
+CHOOSES_ALL = "localStorage.goodsyard ??= JSON.stringify({ forced: false })"
+"""Tests make every choice themselves, unless they are about choices that play themselves."""
+
 
 def found() -> str | None:
     """The browser named by the environment, or the first one installed."""

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from tests.web.chromium import ARGUMENTS, chromium
+from tests.web.chromium import ARGUMENTS, CHOOSES_ALL, chromium
 from tests.web.site import Site
 
 Visit = Callable[..., Page]
@@ -42,7 +42,8 @@ def own_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 @pytest.fixture
 def visit(browser: Browser) -> Iterator[Visit]:
-    """A new visitor's page, without animations; uncaught errors and content security violations fail the test."""
+    """A new visitor's page, without animations and choosing everything; uncaught errors and content security violations
+    fail the test."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
@@ -51,6 +52,7 @@ def visit(browser: Browser) -> Iterator[Visit]:
         context = browser.new_context(viewport={"width": width, "height": height}, **options)
         context.set_default_timeout(20_000)
         contexts.append(context)
+        context.add_init_script(CHOOSES_ALL)
         page = context.new_page()
         page.on("pageerror", lambda problem: complaints.append(str(problem)))
         page.on("console", lambda line: complaints.append(line.text) if "Content Security" in line.text else None)

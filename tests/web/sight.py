@@ -22,7 +22,7 @@ from goodsyard import bots
 from goodsyard.core.record import Record
 from goodsyard.core.registry import titles
 from tests.server.site import Person
-from tests.web.chromium import ARGUMENTS, chromium
+from tests.web.chromium import ARGUMENTS, CHOOSES_ALL, chromium
 from tests.web.site import Site
 
 SIZES = ((1280, 720), (1366, 768), (1440, 900), (1920, 1080), (1024, 768), (390, 844))
@@ -84,6 +84,7 @@ class Eyes:
                 )
                 cookies = [{"name": n, "value": v, "url": site.url} for n, v in person.http.cookies.items()]
                 context.add_cookies(cookies)  # type: ignore[arg-type]
+                context.add_init_script(CHOOSES_ALL)
                 page = context.new_page()
                 page.goto(site.url)
                 page.locator(".plate").first.wait_for()

@@ -112,7 +112,7 @@ def test_undo_redo_help_and_confirmation_by_keyboard(site: Site, visit: Visit) -
     expect(page.locator("dialog[open]")).to_contain_text("Help")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Ask me to confirm every choice").check()
+    page.get_by_label("Confirm").select_option("choice")
     page.keyboard.press("Escape")
     page.reload()
     page.locator(MY_TURN).first.wait_for()

@@ -67,7 +67,15 @@ function themes() {
   return made;
 }
 
-/** @param {"sound"|"notify"|"confirm"} name @param {(on: boolean) => void} [then] */
+function confirmations() {
+  const made = el("select", { id: "set-confirm", onchange: () => change({ confirm: /** @type {"never"|"turn"|"choice"} */ (made.value) }) });
+  for (const name of ["never", "turn", "choice"]) {
+    made.append(el("option", { value: name, selected: name === settings.confirm }, t(`set-confirm-${name}`)));
+  }
+  return made;
+}
+
+/** @param {"sound"|"notify"|"forced"} name @param {(on: boolean) => void} [then] */
 function toggle(name, then) {
   const box = el("input", { type: "checkbox", id: `set-${name}` });
   box.checked = settings[name];
@@ -82,7 +90,8 @@ function openSettings() {
   dialog(
     t("settings"),
     el("label", { class: "field" }, el("span", {}, t("theme")), themes()),
-    toggle("confirm"),
+    el("label", { class: "field" }, el("span", {}, t("set-confirm")), confirmations()),
+    toggle("forced"),
     toggle("sound", (on) => on && beep()),
     toggle("notify", (on) => on && void askToNotify()),
     el("p", { class: "quiet" }, t("settings-kept")),

@@ -11,6 +11,7 @@ const KEYS = [
   ["Enter", "key-enter"],
   ["Esc", "key-escape"],
   ["U", "key-undo"],
+  ["Shift + U", "key-undo-turn"],
   ["R", "key-redo"],
   ["H", "key-hint"],
   ["A – D", "key-seat"],
@@ -23,7 +24,7 @@ export function help() {
   dialog(t("help"), el("p", {}, t("help-mouse")), el("dl", { class: "keys" }, ...rows));
 }
 
-/** @param {Choices} choices @param {{undo: () => void, redo: () => void, zoom: import("./zoom.js").Zoom, seats: import("./seats.js").Seats}} hooks @returns {() => void} */
+/** @param {Choices} choices @param {{undo: () => void, undoTurn: () => void, redo: () => void, zoom: import("./zoom.js").Zoom, seats: import("./seats.js").Seats}} hooks @returns {() => void} */
 export function keyboard(choices, hooks) {
   /** @param {KeyboardEvent} event */
   function press(event) {
@@ -35,16 +36,17 @@ export function keyboard(choices, hooks) {
 
   /** @param {string} key @returns {boolean} whether the key meant something */
   function act(key) {
-    const buttons = choices.buttons();
+    const buttons = choices.list.buttons();
     const now = buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
     if (/^[1-9]$/.test(key)) buttons[Number(key) - 1]?.click();
-    else if (key === "ArrowDown") choices.focus(now + 1);
-    else if (key === "ArrowUp") choices.focus(now < 0 ? -1 : now - 1);
+    else if (key === "ArrowDown") choices.list.focus(now + 1);
+    else if (key === "ArrowUp") choices.list.focus(now < 0 ? -1 : now - 1);
     else if (key === "Escape") {
       hooks.seats.unfold(null);
       choices.clear();
     } else if (/^[a-d]$/.test(key)) hooks.seats.press("abcd".indexOf(key));
     else if (key === "u") hooks.undo();
+    else if (key === "U") hooks.undoTurn();
     else if (key === "r") hooks.redo();
     else if (key === "h") choices.advise();
     else if (key === "+" || key === "=") hooks.zoom.by(1.25);

@@ -75,7 +75,7 @@ export class Log {
       "button",
       { type: "button", class: "entry", title: t("go-to-position", { number: after }), onclick: () => this.hooks.go(after) },
       mark,
-      el("span", {}, entry.text),
+      el("span", {}, entry.text, entry.how ? el("small", { class: "how" }, ` (${t(`how-${entry.how}`)})`) : null),
     );
     words.addEventListener("pointerenter", () => hint(true));
     words.addEventListener("pointerleave", () => hint(false));

@@ -4,8 +4,8 @@ import { el, fill } from "./dom.js";
 import { picture } from "./glide.js";
 import { t } from "./words.js";
 
-/** @typedef {import("./types.js").Choice} Choice */
-/** @typedef {{x: number, y: number, choices: Choice[], choose: (choice: Choice) => void, close: () => void}} Menu */
+/** @typedef {import("./types.js").Offer} Offer */
+/** @typedef {{x: number, y: number, options: Offer[], choose: (option: Offer) => void, close: () => void}} Menu */
 
 const ENLARGED = 1.7;
 const LARGEST = 300;
@@ -40,8 +40,8 @@ export function openMenu(menu) {
   open?.remove();
   open = null;
   if (!menu) return;
-  const items = menu.choices.map((choice) =>
-    el("button", { type: "button", role: "menuitem", "data-action": choice.action, onclick: () => menu.choose(choice) }, choice.text),
+  const items = menu.options.map((option) =>
+    el("button", { type: "button", role: "menuitem", "data-action": option.actions.join(" "), onclick: () => menu.choose(option) }, option.text),
   );
   const box = el("div", { class: "menu", role: "menu", "aria-label": t("which") }, ...items);
   box.addEventListener("keydown", (event) => {

@@ -1,16 +1,18 @@
 /** The player's settings, stored in this browser. */
 
-/** @typedef {{lang: string, theme: "auto"|"light"|"dark", sound: boolean, notify: boolean, confirm: boolean,
- *   level: string}} Settings */
+/** @typedef {{lang: string, theme: "auto"|"light"|"dark", sound: boolean, notify: boolean,
+ *   confirm: "never"|"turn"|"choice", forced: boolean, level: string}} Settings */
 
 const KEY = "goodsyard";
 
 /** @returns {Settings} */
 function load() {
   /** @type {Settings} */
-  const plain = { lang: "", theme: "auto", sound: false, notify: false, confirm: false, level: "medium" };
+  const plain = { lang: "", theme: "auto", sound: false, notify: false, confirm: "never", forced: true, level: "medium" };
   try {
-    return { ...plain, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    if (kept.confirm === true) kept.confirm = "choice"; // as earlier versions stored it
+    return { ...plain, ...kept };
   } catch {
     return plain;
   }

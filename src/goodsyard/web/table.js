@@ -16,6 +16,7 @@ import { Pace } from "./pace.js";
 import { Rules } from "./rules.js";
 import { preview, scorePad, verdict } from "./score.js";
 import { Seats } from "./seats.js";
+import { settings } from "./settings.js";
 import { Line } from "./socket.js";
 import { yard } from "./yard.js";
 import { lang, t } from "./words.js";
@@ -51,9 +52,12 @@ class TablePage {
       point: (thing) => this.explanation.point(thing),
     });
     this.choices = new Choices(parts.act, {
-      play: (action) => this.ask({ type: "play", action }),
+      play: (actions, forced) => this.play(actions, forced),
       undo: () => this.undo(),
+      undoTurn: () => this.undoTurn(),
       redo: () => this.ask({ type: "redo" }),
+      confirm: () => this.ask({ type: "confirm" }),
+      order: (order) => this.ask({ type: "order", order }),
       light: (lit, picked) => this.light(lit, picked),
       hint: (refs) => this.board.mark("hinted", refs),
       clause: (clause) => this.clause(clause),
@@ -80,7 +84,7 @@ class TablePage {
     parts.onScreen((screen) => this.board.stage.open(screen));
     this.curtain = new Curtain((seat) => void this.line.send({ type: "focus", seat }));
     parts.onInfo((tab) => tab === "rules" && void this.rules.load());
-    this.unkey = keyboard(this.choices, { undo: () => this.undo(), redo: () => this.ask({ type: "redo" }), zoom: this.board.zoom, seats: this.seats });
+    this.unkey = keyboard(this.choices, { undo: () => this.undo(), undoTurn: () => this.undoTurn(), redo: () => this.ask({ type: "redo" }), zoom: this.board.zoom, seats: this.seats });
     this.shape = shape();
     this.reshape = () => this.fitShape();
     addEventListener("resize", this.reshape);
@@ -200,7 +204,7 @@ class TablePage {
       this.place();
     }
     const again = el("button", { type: "button", class: "primary", onclick: () => this.pad() }, icon("trophy"), t("score-pad"));
-    fill(this.choices.list, el("li", { class: "again" }, again));
+    fill(this.choices.list.box, el("li", { class: "again" }, again));
     if (!this.padShown) this.pad();
   }
 
@@ -219,6 +223,7 @@ class TablePage {
   prompt(state) {
     if (state.over) return verdict(state);
     if (state.prompt && state.choices.length) return state.prompt;
+    if (state.trying) return t("trying-done");
     const names = state.acting.map((seat) => state.seats[seat]?.name ?? "").join(", ");
     const bots = state.acting.every((seat) => state.seats[seat]?.kind === "bot");
     return t(bots ? "bot-thinks" : "waits-for", { name: names });
@@ -238,8 +243,20 @@ class TablePage {
     if (!sent) this.refused(t("offline-now"));
   }
 
+  /** @param {number[]} actions @param {boolean} forced whether it was the only choice and played itself */
+  play(actions, forced) {
+    const trial = settings.confirm === "turn";
+    if (actions.length > 1) this.ask({ type: "bundle", actions, trial });
+    else this.ask({ type: "play", action: actions[0], forced, trial });
+  }
+
   undo() {
-    if (this.state?.viewer !== null) this.ask({ type: "undo" });
+    this.ask({ type: "undo" });
+  }
+
+  undoTurn() {
+    const to = this.state?.undo.turn;
+    if (to !== null && to !== undefined) this.ask({ type: "undo", to });
   }
 
   /** @param {string} error @param {string} [clause] */

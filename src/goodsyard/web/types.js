@@ -2,17 +2,20 @@
  * Types of the server's messages; this file is never loaded, only read by the type checker.
  *
  * @typedef {{action: number, text: string, refs: string[], clause: string, declines: boolean}} Choice
+ * @typedef {{actions: number[], text: string, refs: string[], clause: string, declines: boolean}} Offer a choice, or a bundle of several
+ * @typedef {{id: string, text: string, armed: boolean}} Order
  * @typedef {{id: string, title: string, svg: string, cell: string, seat: number|null,
  *   place: "board"|"seat"|"hand"|"strip"|"looked"|"score"}} Panel
- * @typedef {{number: number, after: number, seat: number, kind: string, text: string, refs: string[], clause: string}} Entry
+ * @typedef {{number: number, after: number, seat: number, kind: string, text: string, refs: string[], clause: string,
+ *   how: ""|"forced"|"ordered"}} Entry
  * @typedef {{left: number}} Clock
  * @typedef {{seat: number, name: string, kind: string, bot: string|null, online: boolean, acting: boolean,
  *   thinking: boolean, score: number|null, clock: Clock|null}} Seat
  * @typedef {{name: string, points: (number|null)[]}} Line
- * @typedef {{can: boolean, why: string, ask?: boolean}} Undo
+ * @typedef {{can: boolean, why: string, ask?: boolean, turn: number|null}} Undo
  * @typedef {{seat: number, to: number, waiting: number[], you: boolean}} Consent
  * @typedef {{type: "state", number: number, version: number, over: boolean, seats: Seat[], you: number[],
- *   viewer: number|null, acting: number[], prompt: string, kind: string, choices: Choice[], panels: Panel[], log: Entry[],
+ *   viewer: number|null, acting: number[], prompt: string, kind: string, choices: Choice[], bundles: Offer[], orders: Order[], trying: number, panels: Panel[], log: Entry[],
  *   originals: string[], log_from: number, fresh: boolean, undo: Undo, redo: boolean, since_last_turn: number, scores: (number|null)[]|null,
  *   ranking: number[]|null, lines: Line[], confirm: boolean, panel_ids?: string[], consent?: Consent|null,
  *   state?: TableState, left?: number[], rematch?: string|null}} State
