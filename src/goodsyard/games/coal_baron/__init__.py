@@ -19,6 +19,8 @@ from goodsyard.games.coal_baron.rules.scoring import LINES, lines
 from goodsyard.games.coal_baron.rules.setup import new, tell_setup
 from goodsyard.games.coal_baron.rules.state import FULFILLED
 from goodsyard.games.coal_baron.say import SPEECH
+from goodsyard.games.coal_baron.say.bundles import bundles
+from goodsyard.games.coal_baron.say.orders import ORDERS
 from goodsyard.games.coal_baron.show.drawing import draw
 from goodsyard.games.coal_baron.show.view import View, view_of
 
@@ -75,6 +77,8 @@ TITLE: Title[CoalBaron, View] = Title(
     board=board,
     judge=Judge(FEATURES, EVALUATION, HERE / "judge" / "weights.toml"),
     encoder=CoalBaronEncoder,
+    bundles=bundles,
+    orders=ORDERS,
     redeal=redeal,
     cover=HERE / "show" / "cover.svg",
     layouts=HERE / "show" / "layouts.toml",

@@ -16,6 +16,7 @@ from goodsyard.games.great_western_trail.rules.game import GreatWesternTrail
 from goodsyard.games.great_western_trail.rules.scoring import LINES, lines
 from goodsyard.games.great_western_trail.rules.setup import A_SIDES, RANDOM_SIDES, new
 from goodsyard.games.great_western_trail.say import SPEECH
+from goodsyard.games.great_western_trail.say.bundles import bundles
 from goodsyard.games.great_western_trail.show.drawing import draw
 from goodsyard.games.great_western_trail.show.view import View, view_of
 
@@ -73,6 +74,7 @@ TITLE: Title[GreatWesternTrail, View] = Title(
     board=board,
     judge=Judge(FEATURES, EVALUATION, HERE / "judge" / "weights.toml"),
     encoder=GreatWesternTrailEncoder,
+    bundles=bundles,
     cover=HERE / "show" / "cover.svg",
     layouts=HERE / "show" / "layouts.toml",
 )

@@ -19,7 +19,9 @@ from goodsyard.games.mineshaft.rules.setup import UNMARKED, highest_mark, new
 from goodsyard.games.mineshaft.rules.stack import imagine
 from goodsyard.games.mineshaft.rules.state import WHOLE_ROUNDS
 from goodsyard.games.mineshaft.say import SPEECH
+from goodsyard.games.mineshaft.say.bundles import bundles
 from goodsyard.games.mineshaft.say.names import DESIGNS, FINISHES, READINGS, REASONS, SETS
+from goodsyard.games.mineshaft.say.orders import ORDERS
 from goodsyard.games.mineshaft.show.drawing import draw
 from goodsyard.games.mineshaft.show.view import CountedSeat, View, view_of
 
@@ -90,6 +92,8 @@ TITLE: Title[Mineshaft, View] = Title(
     board=board,
     judge=Judge(FEATURES, EVALUATION, HERE / "judge" / "weights.toml"),
     encoder=MineshaftEncoder,
+    bundles=bundles,
+    orders=ORDERS,
     redeal=imagine,
     cover=HERE / "show" / "cover.svg",
     layouts=HERE / "show" / "layouts.toml",

@@ -17,6 +17,7 @@ from goodsyard.games.oh_my_goods.rules.imagination import redeal
 from goodsyard.games.oh_my_goods.rules.scoring import LINES, lines, public_coins
 from goodsyard.games.oh_my_goods.rules.setup import new
 from goodsyard.games.oh_my_goods.say import SPEECH
+from goodsyard.games.oh_my_goods.say.bundles import bundles
 from goodsyard.games.oh_my_goods.say.names import EDITIONS, HIRING
 from goodsyard.games.oh_my_goods.show.drawing import draw
 from goodsyard.games.oh_my_goods.show.view import View, view_of
@@ -75,6 +76,7 @@ TITLE: Title[OhMyGoods, View] = Title(
     board=board,
     judge=Judge(FEATURES, EVALUATION, HERE / "judge" / "weights.toml"),
     encoder=OhMyGoodsEncoder,
+    bundles=bundles,
     redeal=redeal,
     cover=HERE / "show" / "cover.svg",
     layouts=HERE / "show" / "layouts.toml",

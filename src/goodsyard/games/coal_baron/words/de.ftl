@@ -143,6 +143,10 @@ choice-look = Sieh dir den { $zone } an
 choice-pick = Nimm { $card }
 choice-return = Lege { $card } unter den Stapel
 
+# Was man im Voraus wünschen kann.
+
+order-pass = Passe für den Rest dieser Schicht
+
 # Das Protokoll.
 
 log-set-up = Die Kartenauslage ist für { $players } Spieler aufgebaut: je { $workers } Arbeiter, { $shifts } Schichten.

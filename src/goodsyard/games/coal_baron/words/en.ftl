@@ -143,6 +143,10 @@ choice-look = Look at the { $zone }
 choice-pick = Take { $card }
 choice-return = Put { $card } at the bottom of the stack
 
+# What can be asked for in advance.
+
+order-pass = Pass for the rest of this shift
+
 # The log.
 
 log-set-up = The display is laid out for { $players } players: { $workers } workers each, { $shifts } shifts.

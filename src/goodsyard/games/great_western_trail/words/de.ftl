@@ -332,6 +332,11 @@ city-both = { $one } und { $other }
 city-arrow = { $brings } durch den Pfeil von { $other }
 city-transport = { dollars } Transportkosten
 
+# Mehrere Schritte auf einmal.
+
+bundle-discard = Lege ab: { $cards }
+counted-card = { $count } × { $card }
+
 # Das Protokoll.
 
 log-started = { $seat } beginnt: { $space }.

@@ -453,6 +453,11 @@ city-both = { $one } and { $other }
 city-arrow = { $brings } by the arrow from { $other }
 city-transport = { dollars } of transport costs
 
+# Several actions as one choice.
+
+bundle-discard = Discard { $cards }
+counted-card = { $count } × { $card }
+
 # The log.
 
 log-started = { $seat } starts on { $space }.

@@ -134,6 +134,12 @@ choice-fire = Feuer bei: { $tile }
 choice-kart = Fahr zu: { $tile }
 choice-follow = Über: { $tile }
 
+# Mehrere Schritte auf einmal, und was man im Voraus wünschen kann.
+
+bundle-go = Geh zu: { $tile }, und nimm { $counters }
+bundle-stay = Bleib hier und nimm { $counters }
+order-roll = Würfle im nächsten Zug sofort
+
 # Das Protokoll.
 
 log-drew = { $seat } zieht: { $tile }.

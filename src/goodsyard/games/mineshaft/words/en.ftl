@@ -134,6 +134,12 @@ choice-fire = Fire at the { $tile }
 choice-kart = Ride to the { $tile }
 choice-follow = By way of the { $tile }
 
+# Several actions as one choice, and what can be asked for in advance.
+
+bundle-go = Go to the { $tile } and take { $counters }
+bundle-stay = Stay here and take { $counters }
+order-roll = Roll the dice at once in your next turn
+
 # The log.
 
 log-drew = { $seat } draws: { $tile }.

@@ -132,6 +132,22 @@ choice-hire = Stelle ein: { $assistant }
 choice-nobody = Stelle niemanden ein
 choice-station = In der { $building }
 
+# Mehrere Schritte auf einmal.
+
+paid-over = { $over ->
+    [0] {""}
+    [1] {" "}(1 Münze zu viel)
+   *[other] {" "}({ $over } Münzen zu viel)
+}
+bundle-pay = Zahle { coins } mit { $goods }{ paid-over }
+bundle-build = Baue die Karte für { coins }: { $goods }{ paid-over }
+bundle-hire = Stelle ein mit { $goods }{ paid-over }: { $assistant }
+bundle-supply = Lege ab: { $cards }
+bundle-produce = Produziere in der { $building } und lege ab: { $cards }
+bundle-refine = Nutze die Produktionskette der { $building } { $count }-mal
+bundle-refine-cards = { bundle-refine } mit { $cards }
+bundle-finish = Beende den Zug: nichts mehr produzieren, bauen oder einstellen
+
 # Das Protokoll.
 
 log-round-began = Runde { $count } beginnt; { $seat } ist aktiver Spieler.

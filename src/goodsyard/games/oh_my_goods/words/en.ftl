@@ -132,6 +132,22 @@ choice-hire = Hire the { $assistant }
 choice-nobody = Hire nobody
 choice-station = At the { $building }
 
+# Several actions as one choice.
+
+paid-over = { $over ->
+    [0] {""}
+    [1] {" "}(1 coin too many)
+   *[other] {" "}({ $over } coins too many)
+}
+bundle-pay = Pay { coins } with { $goods }{ paid-over }
+bundle-build = Build it for { coins }: { $goods }{ paid-over }
+bundle-hire = Hire the { $assistant } with { $goods }{ paid-over }
+bundle-supply = Discard { $cards }
+bundle-produce = Produce at the { $building }, discarding { $cards }
+bundle-refine = Use the chain of the { $building } { $count } times
+bundle-refine-cards = { bundle-refine }, adding { $cards }
+bundle-finish = Finish the turn: produce, build and hire nothing more
+
 # The log.
 
 log-round-began = Round { $count } begins; { $seat } is the active player.
