@@ -35,6 +35,10 @@ class Composition:
     """For phones: groups of cells that are shown together, one group at a time."""
     focus: dict[str, str] = field(default_factory=dict)
     """Kinds of decision, with the panel that grows while one is made."""
+    moments: tuple[str, ...] = ()
+    """Kinds of events that are shown large: rolls and reveals. Pictures of them are marked with `data-reveals`."""
+    sounds: dict[str, list[str]] = field(default_factory=dict)
+    """Kinds of events by the sound they make (dice, coins); the others sound like something put down."""
 
 
 DEFAULT = Composition(
@@ -56,6 +60,8 @@ def read_composition(file: Path) -> Composition:
         layouts=tuple(_layout(each, f"{file}: layout {number}") for number, each in enumerate(content["layout"], 1)),
         screens=tuple(tuple(cells) for cells in content["screens"]),
         focus=content.get("focus", {}),
+        moments=tuple(content.get("moments", ())),
+        sounds=content.get("sounds", {}),
     )
 
 

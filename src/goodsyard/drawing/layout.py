@@ -69,6 +69,11 @@ class Box(NamedTuple):
         """The box as a thing the page can highlight and click; pieces and framed boxes have the outline for that."""
         return Box(self.width, self.height, marked(ref, title, self.picture, clause))
 
+    def moving(self, piece: str, owner: int | None = None) -> Box:
+        """The box as a piece that glides when it moves; the same name means the same piece. A new one comes from its
+        owner, or else from the `data-stack` of its kind, the part of its name before the colon."""
+        return Box(self.width, self.height, group(self.picture, data_piece=piece, data_owner=owner))
+
 
 def row(*boxes: Box, gap: float = GAP, align: float = 0.5) -> Box:
     """Boxes side by side; `align` 0 is top, 0.5 middle, 1 bottom."""

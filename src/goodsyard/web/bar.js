@@ -2,8 +2,10 @@
 
 import { me, patchMe } from "./api.js";
 import { barTool, dialog, el, fill, icon, link, toast } from "./dom.js";
-import { askToNotify, beep } from "./notify.js";
+import { askToNotify } from "./notify.js";
 import { change, settings } from "./settings.js";
+import { play } from "./sound.js";
+import { speeds } from "./watch.js";
 import { LANGUAGES, keep, lang, speak, t } from "./words.js";
 
 /** Go to another page of this site. @param {string} path */
@@ -75,7 +77,16 @@ function confirmations() {
   return made;
 }
 
-/** @param {"sound"|"notify"|"forced"} name @param {(on: boolean) => void} [then] */
+function volume() {
+  const made = el("input", { type: "range", id: "set-volume", min: "0", max: "1", step: "0.1", value: settings.volume });
+  made.addEventListener("change", () => {
+    change({ volume: Number(made.value) });
+    play("turn");
+  });
+  return made;
+}
+
+/** @param {"sound"|"notify"|"forced"|"vibrate"} name @param {(on: boolean) => void} [then] */
 function toggle(name, then) {
   const box = el("input", { type: "checkbox", id: `set-${name}` });
   box.checked = settings[name];
@@ -92,7 +103,10 @@ function openSettings() {
     el("label", { class: "field" }, el("span", {}, t("theme")), themes()),
     el("label", { class: "field" }, el("span", {}, t("set-confirm")), confirmations()),
     toggle("forced"),
-    toggle("sound", (on) => on && beep()),
+    el("label", { class: "field" }, el("span", {}, t("pace")), speeds()),
+    toggle("sound", (on) => on && play("turn")),
+    el("label", { class: "field" }, el("span", {}, t("set-volume")), volume()),
+    toggle("vibrate"),
     toggle("notify", (on) => on && void askToNotify()),
     el("p", { class: "quiet" }, t("settings-kept")),
   );

@@ -42,7 +42,7 @@ export class Board {
     this.fold = el("div", { class: "fold", hidden: true });
     this.store = el("div", { hidden: true });
     root.append(hidden, this.plane, this.fold, this.store);
-    this.glide = new Glide();
+    this.glide = new Glide(root);
     this.stage = new Stage(root, this.plane, composition, this.panels);
     this.zoom = this.stage.zoom;
     /** @type {number|null} the seat whose board a spectator looks at */
@@ -116,10 +116,10 @@ export class Board {
     if (!this.held) this.hooks.explain?.(thing);
   }
 
-  /** Show a state: replace what has changed and animate the movement. @param {State} state @param {string[]} sources */
-  show(state, sources = []) {
+  /** Show a state: replace what has changed and animate the movement. @param {State} state @param {import("./types.js").Entry[]} news what has happened */
+  show(state, news) {
     const changed = state.panels.filter((panel) => this.panels.get(panel.id)?.panel.svg !== panel.svg);
-    const before = this.panels.size && changed.length ? this.glide.places(this.root) : null;
+    const before = this.panels.size && changed.length ? this.glide.before(new Set(changed.map((panel) => panel.id))) : null;
     const wanted = new Set(state.panel_ids ?? state.panels.map((panel) => panel.id));
     for (const [id, { frame }] of this.panels) {
       if (wanted.has(id)) continue;
@@ -131,7 +131,7 @@ export class Board {
     this.seat(state.viewer ?? this.chosen ?? state.acting[0] ?? 0);
     this.stage.kind = state.kind;
     this.stage.arrange();
-    if (before) this.glide.run(this.root, before, sources);
+    this.glide.run(before, news);
   }
 
   /** Show this seat's own board on the table; the others' are folded away. @param {number} seat */
@@ -209,6 +209,11 @@ export class Board {
     return /** @type {SVGGraphicsElement[]} */ ([...this.root.querySelectorAll(`[data-ref="${CSS.escape(ref)}"]`)]);
   }
 
+  /** What an event of this kind reveals. @param {string} kind @returns {SVGGraphicsElement[]} */
+  revealed(kind) {
+    return /** @type {SVGGraphicsElement[]} */ ([...this.root.querySelectorAll(`[data-reveals~="${CSS.escape(kind)}"]`)]);
+  }
+
   /** The name of the thing with this mark. @param {string} ref @returns {string} */
   nameOf(ref) {
     return this.things(ref).map((thing) => thing.getAttribute("aria-label")).find(Boolean) ?? "";
@@ -230,13 +235,14 @@ export class Board {
     if (!seen && folded) this.unfold(Number(folded.dataset.seat));
   }
 
-  /** Mark the latest move in its seat's colour. @param {Map<string, number>} seats by mark */
-  trail(seats) {
+  /** Mark what others did in their colours, the newest move more strongly. @param {import("./log.js").Trail} trail */
+  trail(trail) {
     for (const thing of this.root.querySelectorAll("[data-ref]")) {
       const svg = /** @type {SVGElement} */ (thing);
-      const seat = seats.get(svg.dataset.ref ?? "");
-      svg.classList.toggle("latest", seat !== undefined);
-      if (seat !== undefined) svg.style.setProperty("--trail", `var(--seat-${seat + 1}-line)`);
+      const left = trail.get(svg.dataset.ref ?? "");
+      svg.classList.toggle("latest", left !== undefined);
+      svg.classList.toggle("newest", Boolean(left?.newest));
+      if (left) svg.style.setProperty("--trail", `var(--seat-${left.seat + 1}-line)`);
     }
   }
 }

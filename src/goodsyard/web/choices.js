@@ -70,7 +70,7 @@ export class Choices {
     if (fresh) this.begin();
     if (came) mine && state.choices.length === 1 && !this.asks() ? this.lone.start() : this.lone.stop();
     this.render();
-    if (fresh && mine && held && !document.querySelector("dialog[open], .menu")) this.list.focus(0);
+    if ((fresh || came) && mine && held && !document.querySelector("dialog[open], .menu")) this.list.focus(0);
   }
 
   /** A new decision: nothing is picked or rated yet. */

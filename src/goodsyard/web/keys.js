@@ -14,6 +14,8 @@ const KEYS = [
   ["Shift + U", "key-undo-turn"],
   ["R", "key-redo"],
   ["H", "key-hint"],
+  ["␣", "key-space"],
+  ["L", "key-again"],
   ["A – D", "key-seat"],
   ["+ − 0", "key-zoom"],
   ["?", "key-help"],
@@ -24,13 +26,14 @@ export function help() {
   dialog(t("help"), el("p", {}, t("help-mouse")), el("dl", { class: "keys" }, ...rows));
 }
 
-/** @param {Choices} choices @param {{undo: () => void, undoTurn: () => void, redo: () => void, zoom: import("./zoom.js").Zoom, seats: import("./seats.js").Seats}} hooks @returns {() => void} */
+/** @param {Choices} choices @param {{undo: () => void, undoTurn: () => void, redo: () => void, next: () => boolean, again: () => void, zoom: import("./zoom.js").Zoom, seats: import("./seats.js").Seats}} hooks @returns {() => void} */
 export function keyboard(choices, hooks) {
   /** @param {KeyboardEvent} event */
   function press(event) {
     const typing = event.target instanceof HTMLElement && event.target.matches("input, textarea, select");
     if (typing || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
     choices.keyboard = true;
+    if (event.key === " " && event.target instanceof HTMLButtonElement) return;
     if (act(event.key)) event.preventDefault();
   }
 
@@ -49,6 +52,8 @@ export function keyboard(choices, hooks) {
     else if (key === "U") hooks.undoTurn();
     else if (key === "r") hooks.redo();
     else if (key === "h") choices.advise();
+    else if (key === " ") return hooks.next();
+    else if (key === "l") hooks.again();
     else if (key === "+" || key === "=") hooks.zoom.by(1.25);
     else if (key === "-") hooks.zoom.by(0.8);
     else if (key === "0") hooks.zoom.fit();

@@ -5,6 +5,7 @@ import { t } from "./words.js";
 
 /** @typedef {import("./types.js").Entry} Entry */
 /** @typedef {import("./types.js").State} State */
+/** @typedef {Map<string, {seat: number, newest: boolean}>} Trail who has touched a thing, and whether with the newest move */
 /** @typedef {{hint: (refs: string[]) => void, go: (after: number) => void, clause: (clause: string) => void,
  *   earlier?: (before: number) => void}} Hooks */
 
@@ -15,6 +16,7 @@ export class Log {
     /** @type {Entry[]} */
     this.entries = [];
     this.since = 0;
+    this.round = 0;
     this.which = el("select", { "aria-label": t("log-filter"), onchange: () => this.filter() });
     this.search = el("input", { type: "search", placeholder: t("log-search"), "aria-label": t("log-search"), oninput: () => this.filter() });
     this.list = el("ol", {});
@@ -55,6 +57,7 @@ export class Log {
       this.list.append(this.line(entry));
     }
     this.since = state.since_last_turn;
+    this.round = state.viewer === null ? this.roundOf(state.acting[0] ?? -1) : state.since_last_turn;
     this.filter();
     if (end) this.room.scrollTop = this.room.scrollHeight;
   }
@@ -108,15 +111,21 @@ export class Log {
     return this.since > 0 ? this.entries.filter((entry) => entry.number >= this.since) : [];
   }
 
-  /** The marks of the newest move with the seat that made it. @returns {Map<string, number>} */
-  latest() {
-    const last = this.entries.at(-1);
-    /** @type {Map<string, number>} */
-    const marks = new Map();
-    for (const entry of this.entries.slice(-8)) {
-      if (!last || entry.after !== last.after || entry.seat < 0) continue;
-      for (const ref of entry.refs) marks.set(ref, entry.seat);
+  /** The first line of the latest round: the one after the last action of the seat that is to act. @param {number} seat */
+  roundOf(seat) {
+    const last = this.entries.filter((entry) => entry.seat === seat && entry.after < (this.entries.at(-1)?.after ?? 0)).pop();
+    return this.entries.find((entry) => entry.after > (last?.after ?? -1))?.number ?? 0;
+  }
+
+  /** What was touched since the reader's last action; without others' moves, what the newest one has touched. @returns {Trail} */
+  trail() {
+    const newest = this.entries.at(-1)?.after;
+    /** @type {Trail} */
+    const trail = new Map();
+    for (const { number, after, seat, refs } of this.entries) {
+      if (seat < 0 || (number < this.round && after !== newest)) continue;
+      for (const ref of refs) trail.set(ref, { seat, newest: after === newest });
     }
-    return marks;
+    return trail;
   }
 }

@@ -9,15 +9,19 @@ import { fairButton } from "./fair.js";
 import { Log } from "./log.js";
 import { Explanation } from "./menu.js";
 import { Rules } from "./rules.js";
+import { span } from "./pace.js";
 import { preview } from "./score.js";
 import { Seats } from "./seats.js";
+import { Showing } from "./showing.js";
+import { speeds } from "./watch.js";
 import { yard } from "./yard.js";
 import { t } from "./words.js";
 
 /** @typedef {import("./types.js").State} State */
 /** @typedef {import("./types.js").Details} Details */
 
-const PACE = 1100;
+/** The shortest time between two positions that play themselves, in milliseconds. */
+const LEAST = 150;
 const KEPT = 40;
 
 class Replay {
@@ -28,6 +32,8 @@ class Replay {
     this.at = -1;
     this.wanted = 0;
     this.timer = 0;
+    /** @type {import("./types.js").Entry[]} what the latest step forward brought */
+    this.told = [];
     /** @type {Map<number, Promise<State>>} */
     this.known = new Map();
     const over = details.state === "finished";
@@ -49,6 +55,7 @@ class Replay {
     this.board.stage.told = (names, at) => parts.show(names, at);
     parts.onScreen((screen) => this.board.stage.open(screen));
     this.log = new Log(parts.log, { hint: (refs) => this.board.mark("hinted", refs), go: (after) => void this.go(after), clause });
+    this.showing = new Showing(this.board, this.log, details.composition);
     this.rules = new Rules(parts.rules, details.game);
     this.seats = new Seats(parts.seats, parts.board, {
       strip: (seat) => this.board.strip(seat),
@@ -86,7 +93,7 @@ class Replay {
       this.comment,
       this.slider,
       el("div", { class: "steps" }, tool("start", t("first"), () => void this.go(0), { class: "mirrored" }), tool("previous", t("previous"), () => void this.go(this.wanted - 1)), this.playButton, tool("next", t("next"), () => void this.go(this.wanted + 1)), tool("start", t("last"), () => void this.go(this.last))),
-      this.eyes,
+      el("div", { class: "watching" }, this.eyes, speeds()),
       el("div", { class: "buttons" }, state === "finished" ? on : null, state === "finished" ? analyse : null, back, state === "finished" ? record : null, fairButton(state === "finished", async () => this.details)),
     );
   }
@@ -102,19 +109,26 @@ class Replay {
     event.preventDefault();
   }
 
+  /** Play on until the end at the reader's pace; step by step, show only the next position. */
   play() {
     if (this.timer) return this.halt();
     if (this.wanted >= this.last) this.wanted = -1;
-    this.timer = setInterval(() => {
-      if (this.wanted >= this.last) this.halt();
-      else void this.go(this.wanted + 1, true);
-    }, PACE);
     this.sign("pause");
-    void this.go(this.wanted + 1, true);
+    void this.onward();
+  }
+
+  async onward() {
+    clearTimeout(this.timer);
+    this.timer = -1;
+    await this.go(this.wanted + 1, true);
+    if (!this.timer) return;
+    const lasts = span() * this.showing.captions.factor(this.told);
+    if (this.wanted >= this.last || lasts === Infinity) this.halt();
+    else this.timer = setTimeout(() => void this.onward(), Math.max(LEAST, this.told.length ? lasts : 0));
   }
 
   halt() {
-    clearInterval(this.timer);
+    clearTimeout(this.timer);
     this.timer = 0;
     this.sign("play");
   }
@@ -172,13 +186,13 @@ class Replay {
 
   /** @param {State} state @param {number} number */
   show(state, number) {
-    this.at = number;
     const news = state.log.filter((entry) => entry.after === number);
+    this.told = number === this.at + 1 ? news : [];
+    this.at = number;
     history.replaceState(null, "", `/replay/${this.details.id}/${number}`);
     document.title = `${t("replay")} ${number}/${this.last} – ${this.details.name}`;
     this.log.update({ ...state, log_from: 0, since_last_turn: 0 });
-    this.board.show(state, news.flatMap((entry) => entry.refs));
-    this.board.trail(this.log.latest());
+    this.showing.show({ state: { ...state, log: news, fresh: false }, told: this.told });
     this.seats.update(state);
     preview(this.parts.score, state);
     this.analysis?.at(number);
@@ -202,6 +216,7 @@ class Replay {
 
   leave() {
     this.halt();
+    this.showing.captions.clear();
     this.analysis?.leave();
     this.seats.stop();
     this.explanation.close();

@@ -9,6 +9,11 @@ import { t } from "./words.js";
 
 const POINTING = 250;
 
+/** The strip of a seat in the page. @param {number} seat @returns {HTMLElement|null} */
+export function stripOf(seat) {
+  return document.querySelector(`.seat[data-seat="${seat}"]`);
+}
+
 /** @param {number} seconds */
 export function time(seconds) {
   const left = Math.max(0, Math.floor(seconds));

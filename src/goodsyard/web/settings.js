@@ -1,14 +1,15 @@
 /** The player's settings, stored in this browser. */
 
 /** @typedef {{lang: string, theme: "auto"|"light"|"dark", sound: boolean, notify: boolean,
- *   confirm: "never"|"turn"|"choice", forced: boolean, level: string}} Settings */
+ *   confirm: "never"|"turn"|"choice", forced: boolean, level: string,
+ *   pace: import("./pace.js").Speed|"", volume: number, vibrate: boolean}} Settings */
 
 const KEY = "goodsyard";
 
 /** @returns {Settings} */
 function load() {
   /** @type {Settings} */
-  const plain = { lang: "", theme: "auto", sound: false, notify: false, confirm: "never", forced: true, level: "medium" };
+  const plain = { lang: "", theme: "auto", sound: false, notify: false, confirm: "never", forced: true, level: "medium", pace: "", volume: 0.5, vibrate: true };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     if (kept.confirm === true) kept.confirm = "choice"; // as earlier versions stored it

@@ -12,12 +12,15 @@ import { help, keyboard } from "./keys.js";
 import { Log } from "./log.js";
 import { Explanation } from "./menu.js";
 import { tell } from "./notify.js";
+import { History } from "./history.js";
 import { Pace } from "./pace.js";
 import { Rules } from "./rules.js";
 import { preview, scorePad, verdict } from "./score.js";
 import { Seats } from "./seats.js";
 import { settings } from "./settings.js";
+import { Showing } from "./showing.js";
 import { Line } from "./socket.js";
+import { Watch } from "./watch.js";
 import { yard } from "./yard.js";
 import { lang, t } from "./words.js";
 import { shareButton, waiting } from "./waiting.js";
@@ -38,11 +41,14 @@ class TablePage {
     this.watch = watch;
     this.parts = yard(root, ["log", "score", "rules", "chat"]);
     const { parts } = this;
-    /** @type {State|null} */
+    /** @type {State|null} the one that is shown */
     this.state = null;
+    /** @type {State|null} the one whose choices are offered */
+    this.offered = null;
     /** @type {Promise<unknown>|undefined} */
     this.games = undefined;
-    this.pace = new Pace((state) => this.show(state));
+    this.history = new History();
+    this.pace = new Pace({ show: (step) => this.show(step), heard: (step) => this.heard(step), factor: (told) => this.showing.captions.factor(told) });
     this.padShown = details.state === "finished";
     this.board = new Board(parts.board, details.composition, {
       pick: (ref, x, y) => this.choices.pick(ref, x, y),
@@ -72,6 +78,9 @@ class TablePage {
       earlier: (before) => void this.line.send({ type: "earlier", before }),
       clause: (clause) => this.clause(clause),
     });
+    this.showing = new Showing(this.board, this.log, details.composition);
+    this.watching = new Watch(parts.digestTools, { changed: () => this.pace.hurry(), next: () => this.next(), again: () => this.again() });
+    parts.board.addEventListener("click", () => this.pace.skip(), true);
     this.talk = new Talk(parts.chat, (text, to) => this.line.send({ type: "chat", text, to }));
     this.rules = new Rules(parts.rules, details.game);
     this.explanation = new Explanation((clause) => this.clause(clause), (ref) => this.choices.uses(ref));
@@ -84,7 +93,7 @@ class TablePage {
     parts.onScreen((screen) => this.board.stage.open(screen));
     this.curtain = new Curtain((seat) => void this.line.send({ type: "focus", seat }));
     parts.onInfo((tab) => tab === "rules" && void this.rules.load());
-    this.unkey = keyboard(this.choices, { undo: () => this.undo(), undoTurn: () => this.undoTurn(), redo: () => this.ask({ type: "redo" }), zoom: this.board.zoom, seats: this.seats });
+    this.unkey = keyboard(this.choices, { undo: () => this.undo(), undoTurn: () => this.undoTurn(), redo: () => this.ask({ type: "redo" }), next: () => this.next(), again: () => this.again(), zoom: this.board.zoom, seats: this.seats });
     this.shape = shape();
     this.reshape = () => this.fitShape();
     addEventListener("resize", this.reshape);
@@ -135,8 +144,10 @@ class TablePage {
 
   /** @param {Message} message */
   hear(message) {
-    if (message.type === "state") this.pace.add(message);
-    else if (message.type === "refused" && message.id === SALT) return; // the game began without it
+    if (message.type === "state") {
+      this.pace.add(message);
+      if (this.pace.queue.length) this.offer();
+    } else if (message.type === "refused" && message.id === SALT) return; // the game began without it
     else if (message.type === "refused" || message.type === "error") this.refused(message.error, message.clause);
     else if (message.type === "hint") this.choices.advised(message);
     else if (message.type === "earlier") this.log.add(message.log);
@@ -171,8 +182,42 @@ class TablePage {
     if (commitment) this.line.send({ type: "promise", id: SALT, seat: you[0], commitment });
   }
 
-  /** @param {State} state */
-  show(state) {
+  /** A new state is known, but earlier ones may still have to be shown. @param {import("./pace.js").Step} step */
+  heard(step) {
+    const { state } = step;
+    if (state.state !== "playing" && state.state !== "finished") return;
+    this.history.keep(step);
+    this.root.dataset.newest = String(state.number);
+  }
+
+  /** Offer the choices of the newest state; the board lights up once it shows that state. */
+  offer() {
+    const state = this.pace.newest;
+    if (!state) return;
+    const again = this.offered === state;
+    const shown = !this.pace.queue.length;
+    this.offered = state;
+    if (again && (this.choices.busy || !shown)) {
+      this.choices.shown = shown;
+      if (!shown) this.light([], []);
+    } else this.choices.update(nextPerson(state) === null ? state : { ...state, choices: [] }, this.prompt(state), shown);
+  }
+
+  /** Show the next step. @returns {boolean} whether there is one */
+  next() {
+    const waiting = this.pace.queue.length > 0;
+    this.pace.hurry();
+    return waiting;
+  }
+
+  /** Show the last round again. */
+  again() {
+    this.pace.again(this.history.round(this.log.round));
+  }
+
+  /** @param {import("./pace.js").Step} step */
+  show(step) {
+    const { state } = step;
     if (state.state !== "playing" && state.state !== "finished") return void this.wait();
     if (this.root.classList.contains("waits")) this.parts.info("log");
     waiting(this.root, null);
@@ -183,11 +228,10 @@ class TablePage {
     this.state = state;
     this.root.dataset.number = String(state.number);
     this.log.update(state);
-    if (seat === null) this.board.show(state, state.log.flatMap((entry) => entry.refs));
-    this.board.trail(this.log.latest());
+    if (seat === null) this.showing.show(step);
     this.seats.update(state);
-    this.choices.update(seat === null ? state : { ...state, choices: [] }, this.prompt(state));
-    this.parts.digest(this.log.digest(), state.choices.length > 0, (refs) => this.board.mark("hinted", refs));
+    this.offer();
+    this.digest(state);
     this.talk.audience(state.viewer !== null);
     preview(this.parts.score, state);
     const yours = state.choices.length > 0;
@@ -195,6 +239,14 @@ class TablePage {
     if (before?.number !== state.number || before.choices.length !== state.choices.length || state.panels.length) this.board.ask();
     if (yours && before?.number !== state.number) this.parts.sheet(false);
     if (state.over) this.end();
+  }
+
+  /** What others did, and how to watch them. @param {State} state */
+  digest(state) {
+    const lines = this.log.digest();
+    const waiting = this.pace.queue.length > 0;
+    this.watching.update(t(lines.length ? "digest" : "pace"), waiting, !waiting && this.history.round(this.log.round).length > 0);
+    this.parts.digest(lines, !state.over && (lines.length > 0 || !state.choices.length), (refs) => this.board.mark("hinted", refs));
   }
 
   /** At the end of the game, open the score pad once; a button opens it again. */
@@ -237,8 +289,9 @@ class TablePage {
 
   /** @param {Record<string, unknown>} message */
   ask(message) {
-    const { state } = this;
+    const state = this.pace.newest;
     if (!state || state.viewer === null) return;
+    if (message.type !== "order" && message.type !== "hint") this.pace.skip();
     const sent = this.line.send({ ...message, id: this.line.name(), seat: state.viewer, number: state.number });
     if (!sent) this.refused(t("offline-now"));
   }
@@ -255,7 +308,7 @@ class TablePage {
   }
 
   undoTurn() {
-    const to = this.state?.undo.turn;
+    const to = this.pace.newest?.undo.turn;
     if (to !== null && to !== undefined) this.ask({ type: "undo", to });
   }
 
@@ -283,7 +336,9 @@ class TablePage {
   leave() {
     this.line.close();
     this.pace.clear();
+    this.showing.captions.clear();
     delete this.root.dataset.number;
+    delete this.root.dataset.newest;
     this.seats.stop();
     this.unkey();
     removeEventListener("resize", this.reshape);

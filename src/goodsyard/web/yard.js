@@ -1,10 +1,18 @@
 /** The frame of a table or replay: strips and board on the left, prompt, choices and tabs in a column on the right. */
 
-import { el, fill, icon } from "./dom.js";
+import { el, fill, icon, narrow } from "./dom.js";
 import { t } from "./words.js";
 
 /** @typedef {import("./types.js").Entry} Entry */
 /** @typedef {"log"|"chat"|"rules"|"score"|"analysis"} Info */
+
+/** A line that points at its place when it is pointed at, reached by keyboard or tapped. @param {Entry} entry @param {(refs: string[]) => void} hint */
+function pointing({ text, refs }, hint) {
+  const line = el("li", { tabindex: "0" }, text);
+  for (const on of ["pointerenter", "focus"]) line.addEventListener(on, () => hint(refs));
+  for (const off of ["pointerleave", "blur"]) line.addEventListener(off, () => hint([]));
+  return line;
+}
 
 /** @param {HTMLElement} root @param {readonly Info[]} infos */
 export function yard(root, infos) {
@@ -13,7 +21,8 @@ export function yard(root, infos) {
   const board = el("div", { class: "yard", role: "region", "aria-label": t("board"), tabindex: "0" });
   const frame = el("div", { class: "yard-frame" }, board);
   const act = el("section", { class: "act", "aria-labelledby": "prompt" });
-  const digestBox = el("section", { class: "digest", hidden: true, "aria-label": t("digest") });
+  const digestTools = el("div", { class: "digest-head" });
+  const digestBox = el("section", { class: "digest", hidden: true, "aria-label": t("digest") }, digestTools);
   /** @type {Record<Info, HTMLElement>} */
   const rooms = { log: el("div", {}), chat: el("div", {}), rules: el("div", {}), score: el("div", {}), analysis: el("div", {}) };
   const offline = el("p", { class: "offline-note", role: "alert", hidden: true }, icon("warning"), t("offline-now"));
@@ -83,17 +92,13 @@ export function yard(root, infos) {
 
   /** What the others did since the reader's last turn; the newest line is always in sight. @param {Entry[]} entries @param {boolean} on @param {(refs: string[]) => void} hint */
   function digest(entries, on, hint) {
-    digestBox.toggleAttribute("hidden", !on || entries.length === 0);
-    const lines = entries.map((entry) => {
-      const line = el("li", {}, entry.text);
-      line.addEventListener("pointerenter", () => hint(entry.refs));
-      line.addEventListener("pointerleave", () => hint([]));
-      return line;
-    });
-    const all = el("ol", { tabindex: "0" }, ...lines);
-    fill(digestBox, el("h3", {}, t("digest")), all);
+    digestBox.toggleAttribute("hidden", !on);
+    const lines = entries.map((entry) => pointing(entry, hint));
+    const all = el("ol", {}, ...lines);
+    fill(digestBox, digestTools, lines.length ? all : null);
+    if (!on || !lines.length) return;
     const rest = lines.map((line) => all.scrollHeight - line.offsetTop + all.offsetTop).find((height) => height <= all.clientHeight);
-    digestBox.toggleAttribute("hidden", !on || !rest);
+    digestBox.toggleAttribute("hidden", !rest && !narrow());
     if (rest) all.style.maxHeight = `${rest}px`; // no line is cut in half
     all.scrollTop = all.scrollHeight;
   }
@@ -107,6 +112,7 @@ export function yard(root, infos) {
     info,
     sheet,
     digest,
+    digestTools,
     show,
     log: rooms.log,
     chat: rooms.chat,

@@ -142,14 +142,15 @@ def _pile(zone: Zone, words: Words) -> Box:
     if not zone.top:
         return placeholder(CARD, CARD_HEIGHT, say(words, "draw-empty-stack"))
     below = [rect(2 * k, 2 * k, CARD, CARD_HEIGHT, 6, class_="card rim") for k in range(min(zone.height - 1, 2), 0, -1)]
-    return Box(CARD, CARD_HEIGHT, join(*below, face(words, zone.top, CARD).picture))
+    top = face(words, zone.top, CARD).moving(f"card:{zone.top}:{zone.height}")
+    return Box(CARD, CARD_HEIGHT, join(*below, top.picture))
 
 
 def _small(zone: Zone, words: Words) -> Box:
     if zone.height is not None:
         if not zone.top:
             return placeholder(SMALL, SMALL_HEIGHT, "", ICON_OF[KIND_OF_ZONE[zone.id]])
-        return small(words, zone.top)
+        return small(words, zone.top).moving(f"card:{zone.top}:{zone.height}")
     kind, *steps = zone.id.split("_")
     sign = icon(ICON_OF[kind], 22 if steps else 34, title="")
     if steps:
@@ -203,7 +204,9 @@ def _placed(message: str, placement: Placement, width: float, words: Words) -> B
     cards = " + ".join(_stands_for(card, words) for card in placement.cards)
     seat = seat_title(words, placement.seat)
     title = say(words, message, seat=seat, workers=placement.workers, cards=cards)
-    return workers_chip(placement.seat, placement.workers, title, width)
+    return workers_chip(placement.seat, placement.workers, title, width).moving(
+        f"workers:{placement.seat}:{placement.workers}", placement.seat
+    )
 
 
 def _stands_for(card: str, words: Words) -> str:

@@ -3,7 +3,21 @@
 from __future__ import annotations
 
 from goodsyard.core.words import Words
-from goodsyard.drawing import Box, Markup, column, figures, icon, join, marked, piece, placeholder, rect, row, tag
+from goodsyard.drawing import (
+    Box,
+    Markup,
+    column,
+    figures,
+    group,
+    icon,
+    join,
+    marked,
+    piece,
+    placeholder,
+    rect,
+    row,
+    tag,
+)
 from goodsyard.drawing import words as lettered
 from goodsyard.drawing.kept import kept
 from goodsyard.games.great_western_trail.show.clauses import CLAUSES
@@ -52,7 +66,7 @@ def _column(k: int, tiles: tuple[str | None, ...], left: int, shape: str, words:
     title = say(words, "draw-supply", number=k + 1, count=left)
     signs = (figures(str(k + 1), 13), tag(left, "iron"))
     head = row(*signs, gap=3) if shape == "wide" else column(*signs, gap=2, align=0.5)
-    count = Box(head.width, head.height, piece(title, head.picture))
+    count = Box(head.width, head.height, group(piece(title, head.picture), data_stack="tile"))
     drawn = [_tile(k, tile, words) for tile in tiles]
     if shape == "wide":
         stack = [count.around(PITCH / 2, 8), *(tile.around(PITCH / 2, 38 + n * 42) for n, tile in enumerate(drawn))]
@@ -64,4 +78,5 @@ def _column(k: int, tiles: tuple[str | None, ...], left: int, shape: str, words:
 def _tile(k: int, tile: str | None, words: Words) -> Box:
     if tile is None:
         return placeholder(36, 36)
-    return supply_tile(tile).marked(f"foresight:{k + 1}:{tile}", name(words, "tile", tile), CLAUSES["foresight"])
+    drawn = supply_tile(tile).marked(f"foresight:{k + 1}:{tile}", name(words, "tile", tile), CLAUSES["foresight"])
+    return drawn.moving(f"tile:{tile}")

@@ -65,13 +65,16 @@ def _row(k: int, cost: int, workers: tuple[str | None, ...], token: bool, shape:
         x = left + n * pitch
         if kind:
             title = say(words, "draw-job", worker=name(words, "tile", kind), row=k + 1, dollars=cost)
-            parts.append(worker(kind, spot).marked(f"job:{k + 1}:{kind}", title, CLAUSES["jobs"]).at(x, 0))
+            hired = worker(kind, spot).marked(f"job:{k + 1}:{kind}", title, CLAUSES["jobs"])
+            parts.append(hired.moving(f"tile:{kind}").at(x, 0))
         else:
             free.append(f"M{x + 1:g} 1h{spot - 2:g}v{spot - 2:g}h-{spot - 2:g}z")
     if free:
         parts.append(path("".join(free), class_="empty", stroke_opacity=0.6))
     if token:
-        parts.append(_token(words).around(left + (len(workers) - 1) * pitch + spot / 2, spot / 2))
+        parts.append(
+            _token(words).moving("job-market-token").around(left + (len(workers) - 1) * pitch + spot / 2, spot / 2)
+        )
     wide = MAX_COLUMNS * pitch + PRICE
     price = figures(f"${cost}", 14)
     parts.append(price.at(wide - price.width, spot / 2 - 7))

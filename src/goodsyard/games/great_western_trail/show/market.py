@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goodsyard.core.words import Words
-from goodsyard.drawing import Box, figures, icon, join, overlap, piece, rect, row, tag
+from goodsyard.drawing import Box, figures, group, icon, join, overlap, piece, rect, row, tag
 from goodsyard.drawing.kept import kept
 from goodsyard.games.great_western_trail.rules.cards import CARDS
 from goodsyard.games.great_western_trail.say.names import Line
@@ -39,7 +39,7 @@ def cattle_market(cards: tuple[str, ...], stack: int, shape: str, words: Words) 
 def _kind(card: str, count: int, words: Words) -> Box:
     drawn = small_cattle_card(card, count)
     title = say(words, "draw-copies", card=name(words, "card", card), count=count)
-    return drawn.marked(f"market:{card}", title, CLAUSES["cattle"])
+    return drawn.marked(f"market:{card}", title, CLAUSES["cattle"]).moving(f"cattle:{card}:{count}")
 
 
 def _stack(count: int, words: Words) -> Box:
@@ -48,7 +48,8 @@ def _stack(count: int, words: Words) -> Box:
     sign = icon("cow", 24, "", "iron").around(17.5, 20)
     title = say(words, "draw-cattle-stack", count=count)
     drawn = Box(35, 54, piece("", ground, sign, tag(count).around(17.5, 42))).framed(quiet=True, radius=5)
-    return drawn.marked("market:stack", title, CLAUSES["cattle"])
+    stack = drawn.marked("market:stack", title, CLAUSES["cattle"])
+    return Box(stack.width, stack.height, group(stack.picture, data_stack="cattle"))
 
 
 @kept(4)

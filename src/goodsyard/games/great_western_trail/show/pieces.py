@@ -76,5 +76,5 @@ def discs(seats: tuple[int, ...], width: float) -> Box:
         if count > 1:
             times = figures(str(count), 12)
             badge = row(badge, Box(times.width, 12, group(times.picture, class_="on-paint")), gap=-1)
-        badges.append(badge)
+        badges.append(badge.moving(f"disc:{seat}:{count}", seat))
     return overlap(badges, width, 1)

@@ -40,6 +40,8 @@ def space_on(id: str, tile: str | None, owner: int | None, used: tuple[int, ...]
     if tile:
         drawn = building(tile, owner, used, wide) if high == HIGH else token(tile, line["money"])
         drawn = standing(id, drawn, tile, owner, words)
+        if owner is not None or high != HIGH:
+            drawn = drawn.moving(f"tile:{tile}", owner)
     parts = [drawn.around(0, 0)]
     if line["risk"]:
         parts.append(risk(id, words).at(-wide / 2 + 2, high / 2 - 1))

@@ -41,6 +41,7 @@ def station(number: int, seats: tuple[int, ...], master: str | None, appointed: 
     whole = Box(beside + MASTER[0], drawn.height, drawn.picture)
     if master:
         tile = station_master(master).marked(f"master:{number}", name(words, "master", master), CLAUSES["master"])
+        tile = tile.moving(f"master:{master}")
     elif appointed:
         says = say(words, "draw-appointed", worker=name(words, "tile", appointed))
         tile = Box(32, 32, piece(says, worker(appointed, 32).picture))

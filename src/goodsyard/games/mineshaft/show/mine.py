@@ -117,23 +117,32 @@ def tile_in_mine(spot: Spot, words: Words) -> Box:
     if spot.number:
         on_track = not spot.collapsed and NUMBERED in slot_places(spot.tile.slots, spot.openings)
         parts.append(tag_number(spot.number, on_track))
-    inside = group(*parts, class_="inside")
+    held = [] if spot.collapsed else _counters(spot)
+    inside = join(group(*parts, class_="inside", data_piece=f"tile:{spot.tile.id}"), *held)
     return Box(TILE, TILE, join(inside, _edge(TILE))).marked(f"spot:{spot.number}", spot_title(words, spot), "2.2")
 
 
+def _held(spot: Spot) -> list[str]:
+    return [name for name, count in spot.counters.items() for _ in range(count)]
+
+
 def _slots(spot: Spot) -> list[Markup]:
-    """Counters in their slots, then the empty slots."""
+    """The empty slots, which come after those with counters."""
     places = slot_places(spot.tile.slots, spot.openings)
-    held = [name for name, count in spot.counters.items() for _ in range(count)]
-    drawn = [counter_in_slot(name).around(*place) for name, place in zip(held, places, strict=False)]
-    return drawn + [empty_slot().around(*place) for place in places[len(held) :]]
+    return [empty_slot().around(*place) for place in places[len(_held(spot)) :]]
+
+
+def _counters(spot: Spot) -> list[Markup]:
+    """Counters in their slots."""
+    places = slot_places(spot.tile.slots, spot.openings)
+    pairs = zip(_held(spot), places, strict=False)
+    return [counter_in_slot(name).moving(f"counter:{name}").around(*place) for name, place in pairs]
 
 
 def _takes(frame: Frame, view: View, shape: str, words: Words) -> Markup:
     """Counters that may be mined now are things of their own; for fingers there is a large one of each kind."""
     spot, size = view.spots[view.seats[view.active].spot], SLOT
-    held = [name for name, count in spot.counters.items() for _ in range(count)]
-    pairs = list(zip(held, slot_places(spot.tile.slots, spot.openings), strict=False))
+    pairs = list(zip(_held(spot), slot_places(spot.tile.slots, spot.openings), strict=False))
     if shape == "tall":
         pairs, size = list(zip(view.takes, CORNERS, strict=False)), TOUCHED
     drawn = []
@@ -189,6 +198,6 @@ def _pieces(frame: Frame, spot: Spot, you: int | None, words: Words) -> Markup:
     for k, seat in enumerate(spot.pieces):
         badge = seat_badge(seat, PIECE, seat_title(words, seat)).marked(f"piece:{seat}", seat_title(words, seat))
         x, y = HALF + (k % 2 * 2 - 1) * apart, HALF + (k // 2 * 2 - 1) * (apart if len(spot.pieces) > 2 else 0)
-        drawn.append(badge.around(x, y))
+        drawn.append(badge.moving(f"miner:{seat}", seat).around(x, y))
     standing = group(*drawn, pointer_events="none", data_again="1", data_needed="1" if you in spot.pieces else None)
     return moved(standing, *frame.at(spot.x, spot.y)) if drawn else join()

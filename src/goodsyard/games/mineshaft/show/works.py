@@ -124,7 +124,7 @@ def drawn(view: View, words: Words) -> Box:
     title = tile_title(words, view.drawn.id)
     name = lettered(title, BESIDE, 14, 2, class_="heading", align=0)
     text = lettered(_effect(view.drawn, words), BESIDE, 12.5, lines=6, align=0)
-    tile = Box(TILE, TILE, piece(title, face_up(view.drawn).picture))
+    tile = _drawn_tile(view.drawn, piece(title, face_up(view.drawn).picture), TILE)
     return row(tile, column(name, text, gap=3), gap=6, align=0)
 
 
@@ -138,7 +138,13 @@ def drawn_small(view: View, words: Words) -> Box:
     name = lettered(title, BESIDE_SMALL, 13, 4, class_="heading", align=0)
     tile = face_up(view.drawn).scaled(SMALL / TILE)
     shown = piece(f"{title}: {_effect(view.drawn, words)}", tile.picture)
-    return row(Box(SMALL, SMALL, shown), name, gap=6)
+    return row(_drawn_tile(view.drawn, shown, SMALL), name, gap=6)
+
+
+def _drawn_tile(tile: Tile, picture: Markup, size: float) -> Box:
+    """The drawn tile: the stack reveals it, and it moves on into the mine."""
+    moving = Box(size, size, picture).moving(f"tile:{tile.id}")
+    return Box(size, size, group(moving.picture, data_reveals="drew"))
 
 
 def _effect(tile: Tile, words: Words) -> str:
@@ -160,7 +166,8 @@ def stack(view: View, words: Words, side: float) -> Box:
     sign = group(icon("rubble", side * 0.56, title="").around(side / 2, side / 2 - 4), class_="paint-soot on-paint")
     top = join(back, sign) if count else rect(0, 0, side, side, 7, class_="empty")
     pile = Box(side + 6, side + 6, join(*below, top, tag(count).around(side / 2, side - 8)))
-    return pile.framed(quiet=True).marked("stack", say(words, "draw-stack-count", count=count), "4.2")
+    marked = pile.framed(quiet=True).marked("stack", say(words, "draw-stack-count", count=count), "4.2")
+    return Box(marked.width, marked.height, group(marked.picture, data_stack="tile"))
 
 
 def _amounts(name: str, amounts: dict[str, int], words: Words, shape: str) -> Box:
@@ -169,7 +176,8 @@ def _amounts(name: str, amounts: dict[str, int], words: Words, shape: str) -> Bo
     held = [row(counter_token(kind, size), figures(str(count), 14), gap=2) for kind, count in amounts.items()]
     kinds = row(*(Box(step, 24, each.at(0, 12 - each.height / 2)) for each in held), gap=0)
     label = lettered(title, LABEL[shape], LETTERING, class_="heading", align=0)
-    return Box(LABEL[shape] + 3 * step, 24, piece(title, row(label, kinds, gap=0).picture))
+    drawn = piece(title, row(label, kinds, gap=0).picture)
+    return Box(LABEL[shape] + 3 * step, 24, group(drawn, data_stack="counter") if name == "bag" else drawn)
 
 
 def status(view: View, words: Words) -> str:

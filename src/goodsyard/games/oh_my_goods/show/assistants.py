@@ -43,7 +43,9 @@ def assistants(view: View, words: Words, shape: str) -> Box:
     rows = -(-MOST // columns)
     sign = (width - (columns + 1) * GAP) / columns, (height - (rows + 1) * GAP) / rows
     people = [
-        assistant(words, side, *sign).marked(f"assistant:{side}", name(words, f"assistant:{side}"), "7.8")
+        assistant(words, side, *sign)
+        .marked(f"assistant:{side}", name(words, f"assistant:{side}"), "7.8")
+        .moving(f"assistant:{side}")
         for side in view.assistants
     ]
     if view.hired:

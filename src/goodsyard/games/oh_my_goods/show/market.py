@@ -74,9 +74,11 @@ def daylight(cards: list[str], label: str, width: float, words: Words) -> Box:
     """One line of the market display under its sky."""
     said = lettered(say(words, label), LABEL - 2, 12, class_="heading")
     room = width - LABEL - 6
-    strips = [strip(words, card, 38 if width > 400 else 28) for card in cards]
+    strips = [strip(words, card, 38 if width > 400 else 28).moving(f"card:{card}") for card in cards]
     shown = overlap(strips, room, 3).at(LABEL, 3) if strips else ""
-    return Box(width, LINE, join(sky(width, LINE, label == "draw-rising"), said.at(1, LINE - 15), shown))
+    rising = label == "draw-rising"
+    line = join(sky(width, LINE, rising), said.at(1, LINE - 15), shown)
+    return Box(width, LINE, group(line, data_reveals="sunrise" if rising else "sunset"))
 
 
 @kept(256)
@@ -106,7 +108,8 @@ def _total(words: Words, resource: str, count: int, added: int, size: float) -> 
 def draw_pile(count: int, words: Words) -> Box:
     title = f"{say(words, 'draw-draw-pile')}: {count}"
     back = card_back("goods", "umber", PILE) if count else placeholder(PILE, PILE * 88 / 63)
-    return _pile(back, count, title)
+    pile = _pile(back, count, title)
+    return Box(pile.width, pile.height, group(pile.picture, data_stack="card"))
 
 
 @kept(128)
