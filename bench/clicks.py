@@ -89,7 +89,9 @@ def line(game: str, found: Sequence[Turn]) -> str:
     left = Counter(kind for turn in found for kind in turn.pressed)
     kinds = ", ".join(f"{name} {count / left.total():.0%}" for name, count in left.most_common(SHOWN_KINDS))
     forced = sum(turn.forced for turn in found) / sum(decisions)
-    return f"| {game} | {spread(decisions)} | {spread([len(turn.pressed) for turn in found])} | {forced:.0%} | {kinds} |"
+    return (
+        f"| {game} | {spread(decisions)} | {spread([len(turn.pressed) for turn in found])} | {forced:.0%} | {kinds} |"
+    )
 
 
 def main() -> None:

@@ -16,6 +16,7 @@ from goodsyard.core.game import Game
 from goodsyard.core.log import Log
 from goodsyard.core.playout import play_out
 from goodsyard.core.record import read
+from goodsyard.core.suggesting import check_suggestions, suggested
 from goodsyard.core.table import Table, replay
 from goodsyard.core.title import Title
 
@@ -31,6 +32,7 @@ def check_game(title: Title, players: int, seed: int, options: Mapping[str, str]
     count = 0
     while not table.over:
         check_options(table)
+        check_suggestions(title, table.game)
         if count % 8 == seed % 8:
             check_clone(table.game, count)
             check_undo(table)
@@ -129,6 +131,7 @@ def check_knowledge(title: Title, game: Game, seat: int, seed: int) -> None:
     assert encoded(title.view(other, seat)) == encoded(title.view(game, seat)), "the view reveals hidden facts"
     assert other.acting() == game.acting() and other.legal(seat) == game.legal(seat), "the options reveal hidden facts"
     assert said_choices(title, other, seat) == said_choices(title, game, seat), "the choices reveal hidden facts"
+    assert suggested(title, other, seat) == suggested(title, game, seat), "the suggestions reveal hidden facts"
     check_log(title, game, other, seat)
     check_waiting(title, game, other, seat)
     assert play_out(other, seed) > 0 or game.over

@@ -19,7 +19,7 @@ def bundles(game: State, seat: int) -> list[Bundle]:
     kind, about = game.decision(seat)
     begun: list[tuple[int, ...]] = [()]
     if kind == kinds.TURN:
-        begun = [(zone,) for zone in game.legal(seat) if zone < ZONES and is_long(zone)]
+        begun = [(zone,) for zone in reversed(game.legal(seat)) if zone < ZONES and is_long(zone)]
     elif kind == kinds.WORKERS:
         is_wanted = is_long(kinds.WORKERS_ZONE.of(about))
         begun = [(cards,) for cards in game.legal(seat)[:MOST]] if is_wanted else []

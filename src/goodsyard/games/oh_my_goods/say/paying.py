@@ -13,17 +13,10 @@ Payment = Counter[int]
 
 
 def payments(player: Player, coins: int) -> list[Payment]:
-    """Least overpaid with the cheapest goods, then with the fewest; last the fewest goods of all."""
+    """The least overpaid ones: with the cheapest goods, and with the fewest."""
     many, few = reached(player, coins, -1), reached(player, coins, 1)
-    if not few:
-        return []
     least = min(few)
-    fewest = min(few, key=lambda total: (few[total].total(), total))
-    found: list[Payment] = []
-    for payment in (many[least], few[least], few[fewest]):
-        if payment not in found:
-            found.append(payment)
-    return found
+    return [many[least]] if many[least] == few[least] else [many[least], few[least]]
 
 
 def reached(player: Player, coins: int, sign: int) -> dict[int, Payment]:
