@@ -72,3 +72,19 @@ def check(folder: Path, line: str) -> str:
 def test_views_are_typed(tmp_path: Path) -> None:
     assert "Success" in check(tmp_path, "print(dollars)")
     assert 'has no attribute "monney"' in check(tmp_path, "print(table.view(0).seats[0].monney)")
+
+
+@pytest.mark.parametrize("game", ["coal-baron", "great-western-trail", "mineshaft", "oh-my-goods"])
+def test_a_fork_continues_with_its_log_and_leaves_the_table_alone(game: str) -> None:
+    table = goodsyard.new(game, seed=7)
+    while len(table.played) < 120:
+        table.play(table.game.legal(table.acting()[0])[0], table.acting()[0])
+    digest, events, played = table.game.digest(), table.events(0), table.record()
+    fork = table.fork()
+    assert (fork.game.digest(), fork.events(0), fork.record()) == (digest, events, played)
+    while not fork.over and len(fork.played) < 160:
+        fork.play(fork.game.legal(fork.acting()[0])[-1], fork.acting()[0])
+    assert fork.events(0)[: len(events)] == events != fork.events(0)
+    assert (table.game.digest(), table.events(0), table.record()) == (digest, events, played)
+    fork.rewind(120)
+    assert (fork.game.digest(), fork.events(0)) == (digest, events)

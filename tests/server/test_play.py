@@ -156,7 +156,7 @@ def test_undo_redo_and_the_barrier(pair: tuple[Wire, Wire]) -> None:
     first, second = pair
     zone = next(c for c in first.state["choices"] if "zone:engine" in c["refs"])
     choices = first.state["choices"]
-    assert first.state["undo"] == {"can": False, "why": "There is nothing to undo.", "ask": False}
+    assert first.state["undo"] == {"can": False, "why": "There is nothing to undo.", "ask": False, "turn": None}
     first.play(zone["action"])
     first.ready(lambda state: state["number"] == 1)
     if first.state["undo"]["can"]:

@@ -93,6 +93,14 @@ def is_one_breath(game: Game, seat: int, actions: Sequence[int]) -> bool:
     return len(actions) > 1
 
 
+def copied(log: Log) -> Log:
+    """An independent copy of a log."""
+    twin = Log(log.on)
+    twin.pages.extend(page[:] for page in log.pages)
+    twin.page, twin.length = (twin.pages or [log.page])[-1], log.length
+    return twin
+
+
 class Table(Generic[V]):
     """A game between people and bots. Nothing illegal gets in; nothing hidden gets out."""
 
@@ -126,6 +134,15 @@ class Table(Generic[V]):
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled and copied as its record: compiled games cannot be."""
         return restored, (self.record(), self.names, self.undone)
+
+    def fork(self) -> Table[V]:
+        """An independent copy, to try things out."""
+        twin: Table[V] = object.__new__(type(self))
+        twin.__dict__ |= self.__dict__
+        twin.game = self.game.clone()
+        twin.game.log = copied(self.game.log)
+        twin.played, twin.digests, twin.undone = self.played[:], self.digests[:], self.undone[:]
+        return twin
 
     def words(self, lang: str) -> Words:
         """The game's words, with the players' names."""

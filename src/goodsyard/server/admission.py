@@ -48,5 +48,5 @@ async def admitted(server: Server, socket: Socket, id: str, visitor: Visitor | N
         must_see(server, live.row, live.seats, visitor, socket.query_params.get("watch", "")[:64])
         viewer = Viewer(live, user, session, lang)
         server.hub.enter(viewer)
-        server.jobs.drive(live)
+        server.drive(live)
         return viewer

@@ -1,16 +1,16 @@
-"""The caretaker: looks after unattended tables - expired clocks, bots whose process died, salts that were not
-revealed."""
+"""The caretaker: looks after unattended tables - expired clocks, bots and orders whose process died, salts that were
+not revealed."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from time import time
 
 from sqlalchemy import select
 
 from goodsyard.server import clocks, store
-from goodsyard.server.jobs import Jobs, bot_to_act
 from goodsyard.server.live import Live, Lives
 from goodsyard.server.problems import Problem
 from goodsyard.server.store import Store
@@ -23,13 +23,13 @@ logger = logging.getLogger("goodsyard.caretaker")
 
 
 class Caretaker:
-    """Checks the tables that are due."""
+    """Checks the tables that are due; `drive` starts their bots and orders again."""
 
-    def __init__(self, store: Store, lives: Lives, tables: Tables, jobs: Jobs) -> None:
+    def __init__(self, store: Store, lives: Lives, tables: Tables, drive: Callable[[Live], None]) -> None:
         self.store = store
         self.lives = lives
         self.tables = tables
-        self.jobs = jobs
+        self.drive = drive
 
     async def run(self) -> None:
         while True:
@@ -56,8 +56,7 @@ class Caretaker:
                     await self.tables.time_out(live, late)
                 else:
                     await self.postpone(live)
-                    if bot_to_act(live) is not None:
-                        self.jobs.drive(live)
+                    self.drive(live)
         except Problem as problem:
             logger.warning("table %s: %s", id, problem.text("en"))
             await self.give_up(id)

@@ -10,6 +10,9 @@ DAY = 86_400.0
 BOT_PATIENCE = 30.0
 """Seconds after which a bot that has not moved is assumed to have lost its process, and is restarted."""
 
+ORDER_PATIENCE = 5.0
+"""Seconds after which an order that was not carried out is assumed to have lost its process."""
+
 Times = dict[int, tuple[float | None, float | None]]
 
 
@@ -45,13 +48,16 @@ def allowance(clock: Clock) -> float:
 
 
 def due(seats: Sequence[SeatRow], clock: Clock | None, acting: Sequence[int], times: Times, now: float) -> float | None:
-    """When the table needs attention next, because a bot is overdue or a clock runs out."""
+    """When the table needs attention next, because a bot or an order is overdue or a clock runs out."""
     moments = []
     for seat in acting:
         left, since = times[seat]
         if seats[seat].bot:
             moments.append(now + BOT_PATIENCE)
-        elif clock is not None and clock.timeout == "bot" and left is not None and since is not None:
+            continue
+        if seats[seat].armed:
+            moments.append(now + ORDER_PATIENCE)
+        if clock is not None and clock.timeout == "bot" and left is not None and since is not None:
             moments.append(since + left)
     return min(moments, default=None)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from time import monotonic
 from typing import Any
 
@@ -31,6 +31,7 @@ class Hub:
         self.elsewhere: dict[str, dict[str, tuple[set[str], float]]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.talking = asyncio.Lock()
+        self.ordered: Callable[[Live], None] = lambda live: None
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something in the background; failures are logged and affect nothing else."""
@@ -48,6 +49,8 @@ class Hub:
         viewer.live.viewers.discard(viewer)
         if not viewer.live.viewers:
             viewer.live.rendered.clear()
+            for draft in viewer.live.drafts.values():
+                draft.rendered.clear()
         self.announce(viewer.live)
 
     def announce(self, live: Live, asking: bool = False) -> None:
@@ -81,6 +84,8 @@ class Hub:
                     viewer.close(SESSION_ENDED)
         if note.version and (live := self.lives.changed(note.table, note.version)):
             self.begin(self.catch_up(live))
+        if note.ordered and note.origin != ME and note.table in self.lives.kept:
+            self.begin(self.take_order(self.lives.kept[note.table], note.ordered))
         if note.chat and note.table in self.lives.kept:
             self.begin(self.deliver(self.lives.kept[note.table], note.chat))
         if note.users is not None and note.origin != ME:
@@ -107,6 +112,14 @@ class Hub:
     async def catch_up(self, live: Live) -> None:
         async with self.lives.hold(live.id):
             live.push()
+
+    async def take_order(self, live: Live, user: str) -> None:
+        """Read a person's order that came in through another process; only that person is told."""
+        live.stale = True
+        async with self.lives.hold(live.id):
+            for viewer in live.viewers_of(user):
+                viewer.refresh()
+            self.ordered(live)
 
     async def deliver(self, live: Live, chat: int) -> None:
         """Send a chat line to everybody who may read it, keeping the order of the lines."""

@@ -12,8 +12,10 @@ import msgspec
 from goodsyard.core.errors import IllegalAction
 from goodsyard.server.live import Live, Lives
 from goodsyard.server.moves import Moves
+from goodsyard.server.position import Position
 from goodsyard.server.problems import Problem
 from goodsyard.server.settings import Settings
+from goodsyard.server.steps import Step
 from goodsyard.server.worker import READY, Answer, Question, Thinker, framed
 
 FALLBACK = "random"
@@ -103,7 +105,7 @@ class Jobs:
                     seat = bot_to_act(live)
                     if seat is None:
                         return
-                    question = question_of(live, seat)
+                    question = question_of(live, live, seat)
                 await self.move(question)
         except Exception:
             logger.exception("bot could not move")
@@ -114,10 +116,10 @@ class Jobs:
         number = len(question.actions)
         with suppress(Problem):
             try:
-                await self.moves.play(question.table, question.seat, number, action)
+                await self.moves.play(question.table, number, Step(question.seat, (action,)))
             except IllegalAction:
                 logger.warning("bot %s chose an illegal action", question.bot)
-                await self.moves.play(question.table, question.seat, number, fallback(question))
+                await self.moves.play(question.table, number, Step(question.seat, (fallback(question),)))
 
     async def decide(self, question: Question) -> int:
         for _ in range(TRIES):
@@ -130,9 +132,9 @@ class Jobs:
                 self.idle.put_nowait(worker)
         return fallback(question)
 
-    async def hint(self, live: Live, seat: int) -> list[tuple[int, int, float]]:
-        """A strong bot's assessment of the seat's choices, best first."""
-        question = question_of(live, seat)
+    async def hint(self, live: Live, position: Position, seat: int) -> list[tuple[int, int, float]]:
+        """A strong bot's assessment of the seat's choices at a position of the table, best first."""
+        question = question_of(live, position, seat)
         question.hint = min(HINT_SECONDS, self.seconds / 2)
         worker = await self.idle.get()
         try:
@@ -166,11 +168,13 @@ def bot_to_act(live: Live) -> int | None:
     return next((seat for seat in live.acting if live.seats[seat].bot), None)
 
 
-def question_of(live: Live, seat: int) -> Question:
+def question_of(live: Live, position: Position, seat: int) -> Question:
     row = live.row
-    actions = [(played.seat, played.kind, played.action) for played in live.table.played]
+    actions = [(played.seat, played.kind, played.action) for played in position.table.played]
     bot = live.seats[seat].bot or FALLBACK
-    return Question(live.number, row.id, row.game, row.rules, row.players, row.options, row.chance, actions, seat, bot)
+    return Question(
+        position.number, row.id, row.game, row.rules, row.players, row.options, row.chance, actions, seat, bot
+    )
 
 
 def fallback(question: Question) -> int:

@@ -14,30 +14,32 @@ from goodsyard.core.game import Game
 from goodsyard.core.record import FORMAT, Record
 from goodsyard.core.table import Table, replay
 from goodsyard.core.words import LANGUAGES
+from goodsyard.server.position import Position
 from goodsyard.server.problems import Problem, say_or
-from goodsyard.server.rows import Action, SeatRow, TableRow, read_actions, read_seats, read_table
+from goodsyard.server.rows import Deed, SeatRow, TableRow, read_deeds, read_seats, read_table
 from goodsyard.server.store import Store
 
 if TYPE_CHECKING:
-    from goodsyard.server.render import Eyes, Rendered
     from goodsyard.server.shuffle import Shuffle
+    from goodsyard.server.trials import Draft
     from goodsyard.server.viewer import Viewer
 
 REMEMBERED = 10_000
 LETTERS = "ABCD"
 
 
-class Live:
+class Live(Position):
     """A table in memory: never ahead of the database, and behind it only while `stale`."""
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], actions: list[Action]) -> None:
+    def __init__(self, row: TableRow, seats: list[SeatRow], deeds: list[Deed]) -> None:
+        super().__init__(replayed(row, deeds), [deed.how for deed in deeds])
         self.row = row
         self.stale = False
         self.viewers: set[Viewer] = set()
         self.present: set[str] = set()
         self.called: set[str] = set()
-        self.rendered: dict[Eyes, Rendered] = {}
-        self.table = replayed(row, actions)
+        self.drafts: dict[int, Draft] = {}
+        """What people try out in private, by seat."""
         self.opened = openings(self.table)
         self.seats: list[SeatRow] = []
         self.set_seats(seats)
@@ -47,13 +49,20 @@ class Live:
         return self.row.id
 
     @property
-    def number(self) -> int:
-        return len(self.table.played)
+    def stamp(self) -> int:
+        return self.row.version
+
+    @property
+    def begun(self) -> bool:
+        return self.row.state in ("playing", "finished")
 
     @property
     def acting(self) -> list[int]:
         """The seats that may act; none before the game has begun."""
         return self.table.acting() if self.row.state == "playing" else []
+
+    def watchers(self) -> set[Viewer]:
+        return self.viewers
 
     def seats_of(self, user: str | None) -> list[int]:
         """The seats this person is currently playing."""
@@ -78,44 +87,39 @@ class Live:
         for viewer in self.viewers:
             viewer.refresh()
 
-    def apply_action(self, action: int, seat: int) -> None:
+    def viewers_of(self, user: str | None) -> list[Viewer]:
+        """The connections of one person."""
+        return [viewer for viewer in self.viewers if user is not None and viewer.user == user]
+
+    def apply_action(self, deed: Deed) -> None:
         """Apply an action that has been committed."""
-        self.table.take(action, seat)
+        self.table.take(deed.action, deed.seat)
+        self.hows.append(deed.how)
         self.opened.append(tuple(self.table.acting()))
 
     def apply_undo(self, to: int) -> None:
         """Apply an undo that has been committed."""
-        self.table.rewind(to)
+        self.rewind(to)
         del self.opened[to + 1 :]
-        self.trim_log()
 
-    def trim_log(self) -> None:
-        """Discard rendered log lines beyond the new end of the log."""
-        length = self.table.game.log.length
-        for rendered in self.rendered.values():
-            del rendered.log[length:]
-        for viewer in self.viewers:
-            viewer.log_sent = min(viewer.log_sent, length)
-
-    def follow(self, row: TableRow, seats: list[SeatRow], actions: list[Action]) -> None:
+    def follow(self, row: TableRow, seats: list[SeatRow], deeds: list[Deed]) -> None:
         """Catch up with changes written by other processes."""
-        mine = [(played.seat, played.kind, played.action) for played in self.table.played]
-        same = next((k for k, pair in enumerate(zip(mine, actions, strict=False)) if pair[0] != pair[1]), len(mine))
-        same = min(same, len(actions))
+        mine = self.deeds()
+        same = next((k for k, pair in enumerate(zip(mine, deeds, strict=False)) if pair[0] != pair[1]), len(mine))
+        same = min(same, len(deeds))
         if same < len(mine):
             self.apply_undo(same)
-        for seat, _, action in actions[same:]:
-            self.apply_action(action, seat)
+        for deed in deeds[same:]:
+            self.apply_action(deed)
         revised = row.options != self.row.options
         self.row, self.stale = row, False
-        self.table.undone = row.undone
         if revised or row.chance != self.table.seed:
-            self.start_over(actions)
+            self.start_over(deeds)
         self.set_seats(seats)
 
-    def start_over(self, actions: list[Action]) -> None:
+    def start_over(self, deeds: list[Deed]) -> None:
         """Begin with the final key or other options: the players' salts have come in, or the host has decided."""
-        self.table = replayed(self.row, actions)
+        self.table = replayed(self.row, deeds)
         self.opened = openings(self.table)
         self.rendered.clear()
         for viewer in self.viewers:
@@ -136,14 +140,13 @@ def names_of(seats: list[SeatRow], lang: str) -> tuple[str, ...]:
     return tuple(f"{name} {LETTERS[k]}" if name and names.count(name) > 1 else name for k, name in enumerate(names))
 
 
-def replayed(row: TableRow, actions: list[Action]) -> Table:
+def replayed(row: TableRow, deeds: list[Deed]) -> Table:
+    actions = [(deed.seat, deed.kind, deed.action) for deed in deeds]
     record = Record(FORMAT, row.game, row.rules, row.players, row.options, row.chance, actions)
     try:
-        table = replay(record)
+        return replay(record)
     except BrokenRecord as problem:
         raise Problem("broken-table", 409, reason=str(problem)) from None
-    table.undone = row.undone
-    return table
 
 
 def openings(table: Table) -> list[tuple[int, ...]]:
@@ -189,10 +192,10 @@ class Lives:
         async with self.store.snapshot() as connection:
             row = await read_table(connection, id)
             seats = (await read_seats(connection, [id]))[id]
-            actions = await read_actions(connection, id)
+            deeds = await read_deeds(connection, id)
         if live is None:
-            return Live(row, seats, actions)
-        live.follow(row, seats, actions)
+            return Live(row, seats, deeds)
+        live.follow(row, seats, deeds)
         return live
 
     def forget(self) -> None:

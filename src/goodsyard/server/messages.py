@@ -1,114 +1,17 @@
-"""Messages of the live connection, in both directions."""
+"""Messages to the page over the live connection."""
 
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Annotated, Literal
 
 import msgspec
 
-from goodsyard.core.fairness import SALT
-
-Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
-Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-Id = Annotated[str, msgspec.Meta(max_length=64)]
-Digits = Annotated[str, msgspec.Meta(pattern=f"^{SALT.pattern}$", max_length=64)]
+from goodsyard.core.table import BundleChoice
 
 
 def iso(moment: float) -> str:
     """A time in ISO 8601."""
     return datetime.fromtimestamp(moment, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
-
-
-# From the client.
-
-
-class Play(msgspec.Struct, tag_field="type", tag="play"):
-    seat: Seat
-    number: Number
-    action: Annotated[int, msgspec.Meta(ge=0, le=1 << 31)]
-    id: Id = ""
-
-
-class Undo(msgspec.Struct, tag_field="type", tag="undo"):
-    seat: Seat
-    number: Number
-    to: Number | None = None
-    id: Id = ""
-
-
-class Redo(msgspec.Struct, tag_field="type", tag="redo"):
-    seat: Seat
-    number: Number
-    id: Id = ""
-
-
-class Consent(msgspec.Struct, tag_field="type", tag="undo-consent"):
-    yes: bool
-    id: Id = ""
-
-
-class Say(msgspec.Struct, tag_field="type", tag="chat"):
-    text: Annotated[str, msgspec.Meta(max_length=2000)]
-    to: Literal["players", "all", "spectators"] = "all"
-    id: Id = ""
-
-
-class Why(msgspec.Struct, tag_field="type", tag="why"):
-    seat: Seat
-    ref: Annotated[str, msgspec.Meta(max_length=200)]
-    id: Id = ""
-
-
-class Lang(msgspec.Struct, tag_field="type", tag="lang"):
-    lang: Literal["en", "de"]
-    id: Id = ""
-
-
-class Shape(msgspec.Struct, tag_field="type", tag="shape"):
-    shape: Literal["wide", "tall"]
-    id: Id = ""
-
-
-class Focus(msgspec.Struct, tag_field="type", tag="focus"):
-    seat: Seat
-    id: Id = ""
-
-
-class AskHint(msgspec.Struct, tag_field="type", tag="hint"):
-    seat: Seat
-    number: Number
-    id: Id = ""
-
-
-class AskEarlier(msgspec.Struct, tag_field="type", tag="earlier"):
-    before: Number
-    id: Id = ""
-
-
-class Promise(msgspec.Struct, tag_field="type", tag="promise"):
-    seat: Seat
-    commitment: Digits
-    id: Id = ""
-
-
-class Reveal(msgspec.Struct, tag_field="type", tag="reveal"):
-    seat: Seat
-    salt: Digits
-    id: Id = ""
-
-
-class Ping(msgspec.Struct, tag_field="type", tag="ping"):
-    id: Id = ""
-
-
-Incoming = (
-    Play | Undo | Redo | Consent | Say | Why | Lang | Shape | Focus | AskHint | AskEarlier | Promise | Reveal | Ping
-)
-DECODER: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
-
-
-# To the client.
 
 
 class SeatState(msgspec.Struct):
@@ -131,6 +34,8 @@ class LogLine(msgspec.Struct):
     text: str
     refs: tuple[str, ...]
     clause: str
+    how: str = ""
+    """"forced" or "ordered" in lines of the viewer's own actions that the viewer did not choose at that moment."""
 
 
 class ChoiceState(msgspec.Struct):
@@ -159,6 +64,8 @@ class UndoState(msgspec.Struct):
     can: bool
     why: str
     ask: bool
+    turn: int | None = None
+    """The position before everything that can be undone at once, if that is more than one step."""
 
 
 class ConsentState(msgspec.Struct):
@@ -166,6 +73,14 @@ class ConsentState(msgspec.Struct):
     to: int
     waiting: list[int]
     you: bool
+
+
+class OrderState(msgspec.Struct):
+    """What the viewer may ask for in advance."""
+
+    id: str
+    text: str
+    armed: bool
 
 
 class State(msgspec.Struct, tag_field="type", tag="state"):
@@ -182,6 +97,7 @@ class State(msgspec.Struct, tag_field="type", tag="state"):
     kind: str
     """The kind of decision that the viewer makes; empty if none."""
     choices: list[ChoiceState]
+    bundles: list[BundleChoice]
     panels: list[msgspec.Raw]
     panel_ids: list[str]
     originals: list[str]
@@ -190,6 +106,9 @@ class State(msgspec.Struct, tag_field="type", tag="state"):
     fresh: bool
     undo: UndoState
     redo: bool
+    trying: int
+    """How many actions the viewer has tried in private; the rest of the state is that of the trial."""
+    orders: list[OrderState]
     consent: ConsentState | None
     since_last_turn: int
     scores: list[int | None] | None

@@ -1,22 +1,27 @@
-"""Moves: play, undo, redo and consent. Each is committed, then applied, then acknowledged; of two writers one wins."""
+"""Moves: play, confirm, undo, redo, consent. Each is committed, then applied, then acknowledged; of two writers one
+wins."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable
 from time import time
 from typing import Any
 
+import msgspec
 from sqlalchemy import bindparam
 
+from goodsyard.core.words import Phrase
 from goodsyard.server import clocks, store
+from goodsyard.server.changes import Change, consented, last_undone, taken, undone_to
 from goodsyard.server.chats import notice
 from goodsyard.server.live import Live, Lives
 from goodsyard.server.notes import Note
 from goodsyard.server.problems import Problem
 from goodsyard.server.ratings import rate
-from goodsyard.server.rows import Action, UndoRequest, json_of
+from goodsyard.server.rows import UndoRequest, json_of
+from goodsyard.server.steps import Step, attempt
 from goodsyard.server.store import Store, Writing
+from goodsyard.server.trials import Draft, draft_of, must_be_at, position_for, take_back, try_out
 from goodsyard.server.undo import barrier, may_ask, step_back, waiting
 
 TRIES = 8
@@ -32,21 +37,6 @@ GO_ON = (
 ADD = store.actions.insert()
 
 
-@dataclass
-class Change:
-    """What a move changes: actions removed or added, who acts next, and the data kept beside the game."""
-
-    acting: Sequence[int]
-    mover: int | None = None
-    cut: int | None = None
-    added: Action | None = None
-    undone: list[Action] = field(default_factory=list)
-    asked: UndoRequest | None = None
-    scores: list[int] | None = None
-    ranking: list[int] | None = None
-    line: tuple[str, dict[str, Any]] | None = None
-
-
 class Moves:
     """The only way to change a running game."""
 
@@ -55,21 +45,47 @@ class Moves:
         self.lives = lives
         self.moved = moved
 
-    async def play(self, id: str, seat: int, number: int, action: int, lang: str = "en") -> int:
-        """Take an action; raises IllegalAction, or a Problem if the position number is stale."""
+    async def play(self, id: str, number: int, step: Step, lang: str = "en") -> int:
+        """Take a step, together with what the seat has tried before it; raises IllegalAction, or a Problem if the
+        position number is stale."""
 
         def change(live: Live) -> Change:
-            must_be_current(live, seat, number)
-            live.table.check(action, seat, lang)
-            return played(live, seat, action)
+            position = position_for(live, step.seat, number)
+            table, deeds = attempt(position.table, step, lang)
+            return taken(table, [*position.tried, *deeds] if isinstance(position, Draft) else deeds)
+
+        return await self.make(id, change)
+
+    async def try_out(self, id: str, number: int, step: Step, lang: str = "en") -> int:
+        """Take a step in private; if luck or a reveal follows, everything tried so far is committed with it."""
+        async with self.lives.hold(id) as live:
+            must_be_playing(live)
+            tried = try_out(live, number, step, lang)
+        return await self.play(id, number, step, lang) if tried is None else tried
+
+    async def confirm(self, id: str, seat: int, number: int) -> int:
+        """Commit what the seat has tried."""
+
+        def change(live: Live) -> Change:
+            draft = draft_of(live, seat)
+            if draft is None:
+                raise Problem("nothing-tried", 409)
+            must_be_at(draft, number)
+            return taken(draft.table, draft.tried)
 
         return await self.make(id, change)
 
     async def undo(self, id: str, seat: int, number: int, to: int | None = None, lang: str = "en") -> int:
         """Go back one step or to a given position, or ask the others for consent if the table allows that."""
+        async with self.lives.hold(id) as live:
+            draft = draft_of(live, seat)
+            if draft is not None:
+                if take_back(draft, number, to, lang):
+                    return draft.number
+                number = live.number
 
         def change(live: Live) -> Change:
-            must_be_current(live, None, number)
+            must_be_at(live, number)
             target = step_back(live, seat) if to is None else to
             refusal = barrier(live, seat, target)
             if refusal is None:
@@ -81,13 +97,17 @@ class Moves:
         return await self.make(id, change)
 
     async def redo(self, id: str, seat: int, number: int, lang: str = "en") -> int:
-        """Repeat the action that was undone last."""
+        """Repeat the step that was undone last."""
 
         def change(live: Live) -> Change:
-            must_be_current(live, None, number)
-            again = played(live, seat, live.table.action_to_redo(seat, lang))
-            again.undone = live.table.undone[:-1]
-            return again
+            must_be_at(draft_of(live, seat) or live, number)
+            again = last_undone(live, seat)
+            if not again:
+                raise live.table.refused(Phrase("nothing-to-redo"), lang)
+            table, _ = attempt(live.table, Step(seat, tuple(deed.action for deed in again)), lang)
+            change = taken(table, again)
+            change.undone = live.row.undone[: -len(again)]
+            return change
 
         return await self.make(id, change)
 
@@ -100,7 +120,7 @@ class Moves:
                 raise Problem("nothing-asked", 409)
             if not yes:
                 line = ("notice-undo-refused", {"seat": seats[0] + 1})
-                return Change(live.acting, undone=live.table.undone, line=line)
+                return Change(live.acting, undone=live.row.undone, line=line)
             return consented(live, UndoRequest(asked.seat, asked.to, asked.number, sorted({*asked.yes, *seats})))
 
         return await self.make(id, change)
@@ -126,7 +146,7 @@ class Moves:
         number = live.number if change.cut is None else change.cut
         values = {
             "version": row.version + 1,
-            "number": number + (change.added is not None),
+            "number": number + len(change.added),
             "undone": json_of(change.undone),
             "asked": json_of(change.asked),
             "due": clocks.due(live.seats, row.clock, change.acting, times, now),
@@ -147,16 +167,20 @@ class Moves:
         id, a, s = live.id, store.actions, store.seats
         if change.cut is not None:
             await writing.execute(a.delete().where((a.c.table_id == id) & (a.c.number >= change.cut)))
-        if change.added is not None:
-            seat, kind, action = change.added
-            facts = {"number": live.number, "seat": seat, "kind": kind, "action": action, "at": now}
-            await writing.execute(ADD, {"table_id": id, **facts})
+        if change.added:
+            rows = [
+                {"table_id": id, "number": k, "at": now, **msgspec.structs.asdict(deed)}
+                for k, deed in enumerate(change.added, live.number)
+            ]
+            await writing.execute(ADD, rows)
         for row in live.seats:
             values: dict[str, Any] = {}
             if live.row.clock and times[row.seat] != (row.left, row.since):
                 values |= {"clock_left": times[row.seat][0], "clock_since": times[row.seat][1]}
             if change.scores is not None and change.ranking is not None:
                 values |= {"score": change.scores[row.seat], "rank": change.ranking[row.seat]}
+            if row.armed and row.seat == change.disarmed:
+                values |= {"armed": None}
             if values:
                 await writing.execute(s.update().where((s.c.table_id == id) & (s.c.seat == row.seat)).values(**values))
         if change.ranking is not None:
@@ -169,9 +193,10 @@ def remember(live: Live, change: Change, times: clocks.Times, values: dict[str, 
     """Update the rows in memory to what has been committed."""
     for seat in live.seats:
         seat.left, seat.since = times[seat.seat]
+        seat.armed = None if seat.seat == change.disarmed else seat.armed
     for name, value in values.items():
         setattr(live.row, name, value)
-    live.row.undone = live.table.undone = change.undone
+    live.row.undone = change.undone
     live.row.asked = change.asked
 
 
@@ -180,8 +205,9 @@ def follow(live: Live, change: Change) -> None:
     try:
         if change.cut is not None:
             live.apply_undo(change.cut)
-        if change.added is not None:
-            live.apply_action(change.added[2], change.added[0])
+        for deed in change.added:
+            live.apply_action(deed)
+            live.drafts.pop(deed.seat, None)
     except BaseException:
         live.stale = True
         raise
@@ -190,41 +216,3 @@ def follow(live: Live, change: Change) -> None:
 def must_be_playing(live: Live) -> None:
     if live.row.state != "playing":
         raise Problem("finished" if live.row.state == "finished" else "not-begun", 409)
-
-
-def must_be_current(live: Live, seat: int | None, number: int) -> None:
-    """Raise a Problem if the message refers to a position other than the current one.
-
-    When several seats decide simultaneously, decisions the others have made in the meantime do not matter.
-    """
-    if number == live.number:
-        return
-    if seat is not None and 0 <= number < live.number:
-        others = all(played.seat != seat for played in live.table.played[number:])
-        if others and all(seat in opened for opened in live.opened[number:]):
-            return
-    raise Problem("stale", 409, number=live.number)
-
-
-def played(live: Live, seat: int, action: int) -> Change:
-    """The change made by a legal action."""
-    kind, _ = live.table.game.decision(seat)
-    probe = live.table.game.clone()
-    probe.apply(action, seat)
-    change = Change(probe.acting(), seat, added=(seat, kind, action))
-    if probe.over:
-        change.scores, change.ranking = list(probe.scores()), list(probe.ranking())
-    return change
-
-
-def undone_to(live: Live, seat: int, to: int) -> Change:
-    return Change(live.opened[to], cut=to, undone=live.table.undone + live.table.since(to))
-
-
-def consented(live: Live, asked: UndoRequest) -> Change:
-    """Go back if everybody agrees, otherwise wait for the others; a notice at the table says so."""
-    facts = {"seat": asked.seat + 1, "number": asked.to}
-    if waiting(live, asked):
-        line = None if asked.yes else ("notice-undo-asked", facts)
-        return Change(live.acting, undone=live.table.undone, asked=asked, line=line)
-    return Change(live.opened[asked.to], cut=asked.to, line=("notice-undo-consent", facts))

@@ -27,6 +27,8 @@ class Note(msgspec.Struct, frozen=True):
     """Who is watching the table through the sending process."""
     asking: bool = False
     """Asks all other processes who is watching the table through them."""
+    ordered: str = ""
+    """The person who has changed an order at the table; nobody else may notice."""
     session: str = ""
     """A session that has ended."""
     origin: str = ME

@@ -10,12 +10,13 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from goodsyard.core.table import Table
+from goodsyard.core.table import BundleChoice, Table
 from goodsyard.core.title import Points
 from goodsyard.core.words import Phrase
 from goodsyard.drawing import Panel as Picture
-from goodsyard.server.live import Live
 from goodsyard.server.messages import ENCODER, ChoiceState, LogLine, PanelState, ScoreLine
+from goodsyard.server.position import Position
+from goodsyard.server.rows import How
 
 logger = logging.getLogger("goodsyard.render")
 
@@ -53,6 +54,7 @@ class Rendered:
         self.prompt = ""
         self.kind = ""
         self.choices: list[ChoiceState] = []
+        self.bundles: list[BundleChoice] = []
         self.panels: list[Panel] = []
         self.log: list[LogLine] = []
         self.scores: list[int | None] | None = None
@@ -63,20 +65,19 @@ class Rendered:
         return {id: markup for panel in self.panels for id, markup in panel.originals.items()}
 
 
-def rendered(live: Live, eyes: Eyes) -> Rendered:
-    """What these eyes see now."""
-    seen = live.rendered.setdefault(eyes, Rendered())
-    if seen.version != live.row.version:
-        render(seen, live.table, eyes, live.row.state in ("playing", "finished"))
-        seen.version = live.row.version
+def rendered(position: Position, eyes: Eyes) -> Rendered:
+    """What these eyes see now; nothing before the game has begun."""
+    seen = position.rendered.setdefault(eyes, Rendered())
+    if seen.version != position.stamp:
+        if position.begun:
+            render(seen, position, eyes)
+        seen.version = position.stamp
     return seen
 
 
-def render(seen: Rendered, table: Table, eyes: Eyes, begun: bool) -> None:
+def render(seen: Rendered, position: Position, eyes: Eyes) -> None:
     """Render the current state; the log only grows until the end of the game reveals what was hidden."""
-    if not begun:
-        return
-    seat, lang, shape = eyes
+    table, (seat, lang, _) = position.table, eyes
     if table.over != seen.over:
         seen.over = table.over
         seen.log.clear()
@@ -84,12 +85,20 @@ def render(seen: Rendered, table: Table, eyes: Eyes, begun: bool) -> None:
     choices = table.choices(seat, lang) if seat is not None else []
     seen.kind = choices[0].kind if choices else ""
     seen.choices = [ChoiceState(one.action, one.text, one.refs, one.clause, one.declines) for one in choices]
+    seen.bundles = table.bundles(seat, lang) if seat is not None else []
     for event in table.events(seat, len(seen.log), lang):
         line = LogLine(event.number, event.after, event.seat, event.kind, event.text, event.refs, event.clause)
+        if event.after and event.seat == seat == table.played[event.after - 1].seat:
+            line.how = quickly(position.hows[event.after - 1])
         seen.log.append(line)
     view = table.view(seat)
     seen.panels = pictures(table, view, eyes, {panel.print: panel for panel in seen.panels})
     seen.scores, seen.lines = points(table, view, lang)
+
+
+def quickly(how: How) -> str:
+    """Why an action was not chosen by its player when it was taken; for nobody else's eyes."""
+    return "forced" if How.FORCED in how else "ordered" if How.ORDERED in how else ""
 
 
 def pictures(table: Table, view: Any, eyes: Eyes, before: dict[int, Panel]) -> list[Panel]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import IntFlag
 from typing import Any
 
 import msgspec
@@ -14,7 +15,36 @@ from goodsyard.server import store
 from goodsyard.server.problems import Problem
 from goodsyard.server.shuffle import Shuffle
 
-Action = tuple[int, int, int]
+
+class How(IntFlag):
+    """How an action was taken; only its player may know."""
+
+    JOINED = 1
+    """In one breath with the action before it."""
+    FORCED = 2
+    """By the page, because it was the only choice."""
+    ORDERED = 4
+    """By the server, as the player had asked in advance."""
+
+
+CHOSEN = How(0)
+"""The usual way: a player or a bot has chosen the action."""
+
+
+class Deed(msgspec.Struct, frozen=True, array_like=True):
+    """An action as it is stored."""
+
+    seat: int
+    kind: int
+    action: int
+    how: How = CHOSEN
+
+
+class Armed(msgspec.Struct, frozen=True):
+    """An order of a player, and the stage of the game for which it was given."""
+
+    id: str
+    stage: int
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -46,6 +76,7 @@ class SeatRow:
     left: float | None = None
     since: float | None = None
     score: int | None = None
+    armed: Armed | None = None
 
     @property
     def kind(self) -> str:
@@ -76,7 +107,8 @@ class TableRow:
     finished: float | None
     version: int
     number: int
-    undone: list[Action]
+    undone: list[Deed]
+    """What was taken back and can be taken again, the next one last."""
     asked: UndoRequest | None
     due: float | None
     rematch: str | None
@@ -91,7 +123,7 @@ def table_row(row: Any) -> TableRow:
     """A row of the database with its JSON columns read."""
     facts = dict(row._mapping)
     facts["options"] = msgspec.json.decode(facts["options"])
-    facts["undone"] = msgspec.json.decode(facts["undone"], type=list[Action])
+    facts["undone"] = msgspec.json.decode(facts["undone"], type=list[Deed])
     facts["clock"] = msgspec.json.decode(facts["clock"], type=Clock) if facts["clock"] else None
     facts["shuffle"] = msgspec.json.decode(facts["shuffle"], type=Shuffle) if facts["shuffle"] else None
     facts["asked"] = msgspec.json.decode(facts["asked"], type=UndoRequest) if facts["asked"] else None
@@ -113,15 +145,18 @@ async def read_table(connection: AsyncConnection, id: str) -> TableRow:
 async def read_seats(connection: AsyncConnection, ids: list[str]) -> dict[str, list[SeatRow]]:
     """The seats of several tables, with people's names."""
     s, u = store.seats, store.users
-    query = select(s.c.table_id, s.c.seat, s.c.user_id, s.c.bot, u.c.name, s.c.clock_left, s.c.clock_since, s.c.score)
+    person = (s.c.user_id, s.c.bot, u.c.name)
+    query = select(s.c.table_id, s.c.seat, *person, s.c.clock_left, s.c.clock_since, s.c.score, s.c.armed)
     query = query.select_from(s.outerjoin(u, s.c.user_id == u.c.id)).where(s.c.table_id.in_(ids))
     found: dict[str, list[SeatRow]] = {id: [] for id in ids}
-    for table, seat, user, bot, name, *more in await connection.execute(query.order_by(s.c.table_id, s.c.seat)):
-        found[table].append(SeatRow(seat, user, bot, name or "", *more))
+    rows = await connection.execute(query.order_by(s.c.table_id, s.c.seat))
+    for table, seat, user, bot, name, left, since, score, order in rows:
+        armed = msgspec.json.decode(order, type=Armed) if order else None
+        found[table].append(SeatRow(seat, user, bot, name or "", left, since, score, armed))
     return found
 
 
-async def read_actions(connection: AsyncConnection, id: str) -> list[Action]:
+async def read_deeds(connection: AsyncConnection, id: str) -> list[Deed]:
     a = store.actions
-    query = select(a.c.seat, a.c.kind, a.c.action).where(a.c.table_id == id).order_by(a.c.number)
-    return [(seat, kind, action) for seat, kind, action in await connection.execute(query)]
+    query = select(a.c.seat, a.c.kind, a.c.action, a.c.how).where(a.c.table_id == id).order_by(a.c.number)
+    return [Deed(seat, kind, action, How(how)) for seat, kind, action, how in await connection.execute(query)]

@@ -24,6 +24,7 @@ from goodsyard.server.limits import Limits
 from goodsyard.server.live import Live, Lives
 from goodsyard.server.moves import Moves
 from goodsyard.server.notes import Listener
+from goodsyard.server.orders import Orders
 from goodsyard.server.schema import prepare
 from goodsyard.server.sessions import Sessions
 from goodsyard.server.settings import Settings
@@ -47,11 +48,13 @@ class Server:
         self.store.on_note = self.hub.on_note
         self.moves = Moves(self.store, self.lives, self.moved)
         self.jobs = Jobs(settings, self.lives, self.moves)
+        self.orders = Orders(self.store, self.lives, self.moves, self.hub.begin)
+        self.hub.ordered = self.orders.drive
         self.analyst = Analyst(settings, self.store, self.lives)
         self.sessions = Sessions(self.store)
         self.tables = Tables(self.store, self.lives, self.moved)
         self.webhooks = Webhooks(self.store, settings)
-        self.caretaker = Caretaker(self.store, self.lives, self.tables, self.jobs)
+        self.caretaker = Caretaker(self.store, self.lives, self.tables, self.drive)
         self.links = Links("")
         self.easel = asyncio.Lock()
 
@@ -77,10 +80,15 @@ class Server:
         await self.analyst.close()
         await self.store.close()
 
+    def drive(self, live: Live) -> None:
+        """Let the bots think and carry out orders, if they are to act."""
+        self.jobs.drive(live)
+        self.orders.drive(live)
+
     def moved(self, live: Live) -> None:
         """React to a changed table: update viewers, start bots, notify absent players."""
         live.push()
-        self.jobs.drive(live)
+        self.drive(live)
         for user in self.webhooks.to_call(live):
             self.hub.begin(self.webhooks.call(user, live.id, live.row.game))
 

@@ -11,12 +11,12 @@ from goodsyard import bots
 from goodsyard.core.record import Record
 from goodsyard.core.registry import find
 from goodsyard.core.seeds import MOST_SEED
-from goodsyard.core.table import replay
+from goodsyard.core.table import Action, replay
 from goodsyard.core.title import Title
+from goodsyard.server.incoming import Digits
 from goodsyard.server.limits import MAX_IMPORTED_ACTIONS
-from goodsyard.server.messages import Digits
 from goodsyard.server.problems import Problem
-from goodsyard.server.rows import Action, Clock, TableRow, json_of
+from goodsyard.server.rows import Clock, TableRow, json_of
 from goodsyard.server.shuffle import Shuffle, new_shuffle
 
 Bot = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[a-z][a-z-]*(:[0-9]+(\.[0-9]+)?(s|ms)?)?$")]

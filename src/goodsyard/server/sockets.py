@@ -4,23 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from typing import Any
 
 import msgspec
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from goodsyard.core.errors import IllegalAction
-from goodsyard.server import chats, messages
+from goodsyard.server import answers, chats
 from goodsyard.server.admission import FORBIDDEN, Socket, admitted, is_own_origin, turn_away
-from goodsyard.server.limits import MAX_CHAT, MAX_FRAME
-from goodsyard.server.messages import DECODER, Ack, Advice, Failed, Hint, Pong, Refused
+from goodsyard.server.incoming import DECODER
+from goodsyard.server.limits import MAX_FRAME
+from goodsyard.server.messages import Ack, Failed, Refused
 from goodsyard.server.problems import Problem, chosen_language, say
 from goodsyard.server.server import Server
 from goodsyard.server.sessions import COOKIE, Visitor
 from goodsyard.server.viewer import Viewer
-from goodsyard.server.why import why
 
 TOO_SLOW, TOO_FAST = 1013, 1008
 STRIKES = 50
@@ -140,7 +138,7 @@ class Conversation:
             self.strike("bad-message")
             return
         try:
-            await ANSWERS[type(message)](self, message)
+            await answers.TO[type(message)](self, message)
         except IllegalAction as refusal:
             self.refuse(message.id, str(refusal), refusal.clause)
         except Problem as problem:
@@ -152,113 +150,13 @@ class Conversation:
             self.refuse(message.id, say(self.viewer.lang, "server-error"))
 
     def refuse(self, id: str, error: str, clause: str = "") -> None:
-        self.viewer.send(Refused(id, error, clause, self.viewer.live.number))
+        self.viewer.send(Refused(id, error, clause, self.viewer.position.number))
+
+    def acknowledge(self, id: str, number: int) -> None:
+        self.viewer.send(Ack(id, number))
 
     def own(self, seat: int) -> int:
+        """The seat; raises a Problem if it is not the viewer's."""
         if seat not in self.viewer.live.seats_of(self.viewer.user):
             raise Problem("not-your-seat", 403)
         return seat
-
-    async def play(self, message: messages.Play) -> None:
-        viewer, moves = self.viewer, self.server.moves
-        seat = self.own(message.seat)
-        number = await moves.play(viewer.live.id, seat, message.number, message.action, viewer.lang)
-        viewer.send(Ack(message.id, number))
-
-    async def undo(self, message: messages.Undo) -> None:
-        viewer, moves = self.viewer, self.server.moves
-        seat = self.own(message.seat)
-        number = await moves.undo(viewer.live.id, seat, message.number, message.to, viewer.lang)
-        viewer.send(Ack(message.id, number))
-
-    async def redo(self, message: messages.Redo) -> None:
-        viewer, moves = self.viewer, self.server.moves
-        number = await moves.redo(viewer.live.id, self.own(message.seat), message.number, viewer.lang)
-        viewer.send(Ack(message.id, number))
-
-    async def consent(self, message: messages.Consent) -> None:
-        live = self.viewer.live
-        seats = live.seats_of(self.viewer.user)
-        self.viewer.send(Ack(message.id, await self.server.moves.consent(live.id, seats, message.yes)))
-
-    async def say(self, message: messages.Say) -> None:
-        """Add a chat line; spectators can only write to each other."""
-        live, text = self.viewer.live, message.text.strip()
-        if self.visitor is None:
-            raise Problem("no-session", 403)
-        if not 1 <= len(text) <= MAX_CHAT:
-            raise Problem("bad-chat", most=MAX_CHAT)
-        if not self.server.limits.chat.allow(self.key):
-            raise Problem("too-fast", 429)
-        mine = live.seats_of(self.viewer.user)
-        room = ("players" if message.to == "players" else "all") if mine else "spectators"
-        text = "".join(c for c in text if c.isprintable() or c == "\n")
-        async with self.server.store.writing() as writing:
-            await chats.write(writing, live.id, self.visitor.name, mine[0] if mine else None, room, text)
-
-    async def why(self, message: messages.Why) -> None:
-        viewer = self.viewer
-        reason = why(viewer.live, self.own(message.seat), message.ref, viewer.lang)
-        reason.ref = message.ref
-        viewer.send(reason)
-
-    async def lang(self, message: messages.Lang) -> None:
-        self.viewer.lang = message.lang
-        self.viewer.forget()
-
-    async def shape(self, message: messages.Shape) -> None:
-        self.viewer.shape = message.shape
-        self.viewer.forget()
-
-    async def focus(self, message: messages.Focus) -> None:
-        self.viewer.focus = self.own(message.seat)
-        self.viewer.forget()
-
-    async def hint(self, message: messages.AskHint) -> None:
-        """Send the choices with their winning chances, best first; not available in rated games."""
-        live, seat = self.viewer.live, self.own(message.seat)
-        if live.row.rated:
-            raise Problem("no-hint-rated", 403)
-        if seat not in live.acting or message.number != live.number:
-            raise Problem("not-now", 409)
-        if not self.server.limits.chat.allow(self.key):
-            raise Problem("too-fast", 429)
-        thoughts = await self.server.jobs.hint(live, seat)
-        tries = sum(visits for _, visits, _ in thoughts) or 1
-        tried = [Advice(action, round(worth, 3), round(visits / tries, 3)) for action, visits, worth in thoughts]
-        self.viewer.send(Hint(message.number, tried))
-
-    async def earlier(self, message: messages.AskEarlier) -> None:
-        self.viewer.send(self.viewer.earlier(message.before))
-
-    async def promise(self, message: messages.Promise) -> None:
-        """Record the hash of the salt that this browser will add to the shuffle."""
-        live, seat = self.viewer.live, self.own(message.seat)
-        await self.server.tables.promise(live.id, seat, str(self.viewer.user), message.commitment)
-        self.viewer.send(Ack(message.id, live.number))
-
-    async def reveal(self, message: messages.Reveal) -> None:
-        live, seat = self.viewer.live, self.own(message.seat)
-        await self.server.tables.reveal(live.id, seat, str(self.viewer.user), message.salt)
-        self.viewer.send(Ack(message.id, live.number))
-
-    async def ping(self, message: messages.Ping) -> None:
-        self.viewer.send(Pong())
-
-
-ANSWERS: dict[type, Callable[[Conversation, Any], Awaitable[None]]] = {
-    messages.Play: Conversation.play,
-    messages.Undo: Conversation.undo,
-    messages.Redo: Conversation.redo,
-    messages.Consent: Conversation.consent,
-    messages.Say: Conversation.say,
-    messages.Why: Conversation.why,
-    messages.Lang: Conversation.lang,
-    messages.Shape: Conversation.shape,
-    messages.Focus: Conversation.focus,
-    messages.AskHint: Conversation.hint,
-    messages.AskEarlier: Conversation.earlier,
-    messages.Promise: Conversation.promise,
-    messages.Reveal: Conversation.reveal,
-    messages.Ping: Conversation.ping,
-}

@@ -89,6 +89,7 @@ seats = Table(
     Column("clock_since", Float(53)),
     Column("score", Integer),
     Column("rank", Integer),
+    Column("armed", Text),
 )
 actions = Table(
     "actions",
@@ -99,6 +100,7 @@ actions = Table(
     Column("kind", Integer, nullable=False),
     Column("action", Integer, nullable=False),
     Column("at", Float(53), nullable=False),
+    Column("how", Integer, nullable=False, server_default="0"),
 )
 chat = Table(
     "chat",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from goodsyard.core.words import Phrase
 from goodsyard.server.live import Live
+from goodsyard.server.position import Position
 from goodsyard.server.problems import Problem
 from goodsyard.server.rows import UndoRequest
 
@@ -16,12 +17,20 @@ def barrier(live: Live, seat: int, to: int) -> Phrase | None:
 
 
 def step_back(live: Live, seat: int) -> int:
-    """The position one step back; with undo by consent, the one before the seat's own latest action."""
+    """The position one step back; with undo by consent, the one before the seat's own latest step."""
     if live.row.undo == "consent":
-        for number in range(live.number - 1, -1, -1):
-            if live.table.played[number].seat == seat:
-                return number
-    return live.number - 1
+        for number in range(live.number, 0, -1):
+            if live.table.played[number - 1].seat == seat:
+                return live.step_before(number)
+    return live.step_before(live.number)
+
+
+def turn_back(position: Position, seat: int) -> int | None:
+    """The position before everything that the seat may take back at once; None if that is no more than one step."""
+    first = position.number
+    while position.table.undo_refusal(seat, first - 1) is None:
+        first -= 1
+    return first if first < position.step_before(position.number) else None
 
 
 def may_ask(live: Live, seat: int, to: int) -> bool:

@@ -7,11 +7,15 @@ from collections import deque
 from time import time
 
 from goodsyard.server import clocks
+from goodsyard.server.changes import last_undone
 from goodsyard.server.limits import MAX_QUEUED
 from goodsyard.server.live import Live
 from goodsyard.server.messages import ENCODER, ConsentState, Earlier, Outgoing, SeatState, State, UndoState
+from goodsyard.server.orders import order_states
+from goodsyard.server.position import Position
 from goodsyard.server.render import Eyes, Panel, Rendered, rendered, since_last_turn
-from goodsyard.server.undo import may_ask, step_back, waiting
+from goodsyard.server.trials import Draft, draft_of
+from goodsyard.server.undo import may_ask, step_back, turn_back, waiting
 
 RECENT = 30
 """Number of log lines sent at first; earlier ones are sent on request."""
@@ -69,35 +73,43 @@ class Viewer:
             self.focus = next(iter(acting or mine), None)
         return self.focus
 
+    @property
+    def position(self) -> Position:
+        """What is shown: the table, or what the viewer tries out in private."""
+        return draft_of(self.live, self.shown_seat()) or self.live
+
     def state(self) -> bytes:
         """The state message for this viewer, with only those panels and log lines that are new."""
-        live, seat = self.live, self.shown_seat()
-        seen = rendered(live, Eyes(seat, self.lang, self.shape))
+        live, seat, position = self.live, self.shown_seat(), self.position
+        seen, acting = rendered(position, Eyes(seat, self.lang, self.shape)), position.acting
         changed = [panel for panel in seen.panels if self.panels_sent.get(panel.id) != panel.print]
         self.panels_sent = {panel.id: panel.print for panel in seen.panels}
-        since = since_last_turn(live.table, seat)
+        since = since_last_turn(position.table, seat)
         fresh, log_from = self.next_lines(seen, since)
         message = State(
-            number=live.number,
+            number=position.number,
             version=live.row.version,
             state=live.row.state,
             over=live.row.state == "finished",
-            seats=seat_states(live, seen, self.lang),
+            seats=seat_states(live, seen, acting, self.lang),
             you=live.seats_of(self.user),
             left=live.left_by(self.user),
             viewer=seat,
-            acting=live.acting,
+            acting=acting,
             prompt=seen.prompt,
-            kind=seen.kind if seat in live.acting else "",
-            choices=seen.choices if seat in live.acting else [],
+            kind=seen.kind if seat in acting else "",
+            choices=seen.choices if seat in acting else [],
+            bundles=seen.bundles if seat in acting else [],
             panels=[panel.raw for panel in changed],
             panel_ids=[panel.id for panel in seen.panels],
             originals=self.new_originals(changed),
             log=seen.log[log_from:],
             log_from=log_from,
             fresh=fresh,
-            undo=undo_state(live, seat, self.lang),
-            redo=bool(live.table.undone) and live.table.undone[-1][0] == seat and live.row.state == "playing",
+            undo=undo_state(live, position, seat, self.lang),
+            redo=live.row.state == "playing" and seat is not None and bool(last_undone(live, seat)),
+            trying=len(position.tried) if isinstance(position, Draft) else 0,
+            orders=order_states(live, seat, self.lang),
             consent=consent_state(live, self.user),
             since_last_turn=since,
             scores=seen.scores,
@@ -119,7 +131,7 @@ class Viewer:
 
     def earlier(self, before: int) -> Earlier:
         """The log lines that the first state left out."""
-        return Earlier(rendered(self.live, Eyes(self.shown_seat(), self.lang, self.shape)).log[:before])
+        return Earlier(rendered(self.position, Eyes(self.shown_seat(), self.lang, self.shape)).log[:before])
 
     def new_originals(self, panels: list[Panel]) -> list[str]:
         """Shared drawing elements of these panels that the page does not have yet."""
@@ -129,9 +141,9 @@ class Viewer:
         return found
 
 
-def seat_states(live: Live, seen: Rendered | None, lang: str) -> list[SeatState]:
-    """The public state of every seat."""
-    now, acting, states = time(), live.acting, []
+def seat_states(live: Live, seen: Rendered, acting: list[int], lang: str) -> list[SeatState]:
+    """The public state of every seat, given who is to act."""
+    now, states = time(), []
     for row in live.seats:
         left = clocks.left_at(row, now) if live.row.clock and not row.bot else None
         states.append(
@@ -142,21 +154,21 @@ def seat_states(live: Live, seen: Rendered | None, lang: str) -> list[SeatState]
                 bot=row.bot,
                 online=row.user in live.present,
                 acting=row.seat in acting,
-                thinking=row.bot is not None and row.seat in acting,
-                score=seen.scores[row.seat] if seen and seen.scores else None,
+                thinking=row.bot is not None and row.seat in live.acting,
+                score=seen.scores[row.seat] if seen.scores else None,
                 clock=None if left is None else {"left": round(left, 1)},
             )
         )
     return states
 
 
-def undo_state(live: Live, seat: int | None, lang: str) -> UndoState:
+def undo_state(live: Live, position: Position, seat: int | None, lang: str) -> UndoState:
     """Whether the seat may undo, and if not, why not."""
     if seat is None or live.row.state != "playing":
         return UndoState(False, "", False)
-    refusal = live.table.undo_refusal(seat)
+    refusal = position.table.undo_refusal(seat)
     if refusal is None:
-        return UndoState(True, "", False)
+        return UndoState(True, "", False, turn_back(position, seat))
     ask = may_ask(live, seat, max(0, step_back(live, seat)))
     return UndoState(False, live.table.words(lang).say(refusal), ask)
 

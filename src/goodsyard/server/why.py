@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from goodsyard.core.errors import IllegalAction
 from goodsyard.core.table import Table
-from goodsyard.server.live import Live
 from goodsyard.server.messages import Reason
 from goodsyard.server.problems import say
+from goodsyard.server.viewer import Viewer
 
 
-def why(live: Live, seat: int, ref: str, lang: str) -> Reason:
+def why(viewer: Viewer, seat: int, ref: str) -> Reason:
     """What the rules say about a mark in the drawing, given the seat's current decision."""
+    live, table, lang = viewer.live, viewer.position.table, viewer.lang
     if live.row.state != "playing":
         return Reason(ref, say(lang, "finished" if live.row.state == "finished" else "not-begun"), "")
-    table = live.table
     for choice in table.choices(seat, lang):
         if ref in choice.refs:
             return Reason(ref, choice.text, choice.clause)

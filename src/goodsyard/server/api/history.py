@@ -25,12 +25,14 @@ from goodsyard.server.api.common import (
 from goodsyard.server.api.tables import Opened, opened
 from goodsyard.server.live import Live
 from goodsyard.server.messages import ENCODER, State, UndoState
+from goodsyard.server.position import Position
 from goodsyard.server.problems import Problem
 from goodsyard.server.render import Eyes, Rendered, render, since_last_turn
+from goodsyard.server.rows import CHOSEN
 from goodsyard.server.setups import Seats, from_record
 from goodsyard.server.viewer import seat_states
 
-Position = Annotated[int, Parameter(ge=0, le=1_000_000)]
+Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
 Seat = Annotated[
     int | None, Parameter(query="seat", ge=0, le=15, required=False, description="the seat whose view is shown")
 ]
@@ -72,7 +74,7 @@ class HistoryController(Controller):
         self,
         request: Asking,
         id: TableId,
-        number: Position,
+        number: Number,
         seat: Seat = None,
         watch: Watch = None,
         lang: Lang = None,
@@ -92,9 +94,7 @@ class HistoryController(Controller):
         return Response(ENCODER.encode(state), media_type="application/json", status_code=HTTP_200_OK)
 
     @post("/{id:str}/from/{number:int}", description="Continue from a position of a finished game.")
-    async def play_on(
-        self, request: Asking, id: TableId, number: Position, data: PlayOn, watch: Watch = None
-    ) -> Opened:
+    async def play_on(self, request: Asking, id: TableId, number: Number, data: PlayOn, watch: Watch = None) -> Opened:
         visitor = await writer_of(request)
         async with server_of(request).lives.hold(id) as live:
             await allowed(request, live, watch)
@@ -116,11 +116,12 @@ def state_at(live: Live, number: int, eyes: Eyes, mine: list[int]) -> State:
     seat, lang, _ = eyes
     table, seen = replay(live.table.record(), number), Rendered()
     table.names = live.table.names
-    render(seen, table, eyes, begun=True)
-    seats = seat_states(live, seen, lang)
+    render(seen, Position(table, [CHOSEN] * number), eyes)
+    seats = seat_states(live, seen, table.acting(), lang)
     for info in seats:
-        info.acting, info.thinking, info.clock = info.seat in table.acting(), False, None
-    facts: dict[str, Any] = {"you": mine, "left": [], "viewer": seat, "prompt": seen.prompt, "kind": "", "choices": []}
+        info.thinking, info.clock = False, None
+    facts: dict[str, Any] = {"you": mine, "left": [], "viewer": seat, "prompt": seen.prompt, "kind": ""}
+    facts |= {"choices": [], "bundles": [], "trying": 0, "orders": []}
     return State(
         number=number,
         version=live.row.version,

@@ -45,6 +45,11 @@ wrong-salt = Das ist nicht das zugesagte Salz.
 no-salt-now = Jetzt kann kein Salz hinzugefügt werden.
 not-your-own-table = Das kann nur, wer den Tisch eröffnet hat.
 begun = Das Spiel hat schon begonnen.
+step-refused = Aktion { $step } dieses Bündels ist nicht möglich: { $reason }
+step-crosses-luck = Aktion { $step } dieses Bündels führt zu Glück oder etwas Verdecktem; danach lässt sich nichts mehr bündeln.
+not-forced = Das ist nicht die einzige Möglichkeit und kann deshalb nicht von selbst gespielt werden.
+nothing-tried = Es gibt nichts zu bestätigen.
+no-order-now = Das lässt sich jetzt nicht vormerken.
 
 notice-begun = Das Spiel beginnt.
 notice-dealt = Die Browser der Mitspielenden haben ihr Salz zur Mischung gegeben. Das Spiel beginnt.
@@ -61,6 +66,7 @@ notice-rematch = Ein Tisch für die Revanche ist offen.
 notice-undo-asked = Platz { $seat } möchte zu Zug { $number } zurück.
 notice-undo-refused = Platz { $seat } ist mit dem Zurückgehen nicht einverstanden.
 notice-undo-consent = Mit dem Einverständnis aller ging Platz { $seat } zu Zug { $number } zurück.
+notice-trial-over = Das Spiel hat sich verändert; was du ausprobiert hast, geht nicht mehr.
 
 bot-easy = Leicht
 bot-medium = Mittel

@@ -45,6 +45,11 @@ wrong-salt = This salt does not match the commitment.
 no-salt-now = No salt can be added now.
 not-your-own-table = Only the person who opened the table can do that.
 begun = The game has begun already.
+step-refused = Action { $step } of this bundle is not possible: { $reason }
+step-crosses-luck = Action { $step } of this bundle leads to luck or a reveal, so nothing can be bundled after it.
+not-forced = This is not the only choice, so it cannot be made automatically.
+nothing-tried = There is nothing to confirm.
+no-order-now = This cannot be asked for now.
 
 notice-begun = The game begins.
 notice-dealt = The players' browsers have added their salts to the shuffle. The game begins.
@@ -61,6 +66,7 @@ notice-rematch = A rematch has been opened.
 notice-undo-asked = Seat { $seat } asks to go back to move { $number }.
 notice-undo-refused = Seat { $seat } does not agree to go back.
 notice-undo-consent = With everybody's consent, seat { $seat } went back to move { $number }.
+notice-trial-over = The game has changed, so what you were trying out is no longer possible.
 
 bot-easy = Easy
 bot-medium = Medium
