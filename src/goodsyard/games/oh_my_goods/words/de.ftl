@@ -134,14 +134,14 @@ choice-station = In der { $building }
 
 # Mehrere Schritte auf einmal.
 
-paid-over = { $over ->
+over = { $over ->
     [0] {""}
     [1] {" "}(1 Münze zu viel)
    *[other] {" "}({ $over } Münzen zu viel)
 }
-bundle-pay = Zahle { coins } mit { $goods }{ paid-over }
-bundle-build = Baue die Karte für { coins }: { $goods }{ paid-over }
-bundle-hire = Stelle ein mit { $goods }{ paid-over }: { $assistant }
+bundle-pay = Zahle { coins } mit { $goods }{ over }
+bundle-build = Baue die Karte für { coins }: { $goods }{ over }
+bundle-hire = Stelle ein mit { $goods }{ over }: { $assistant }
 bundle-supply = Lege ab: { $cards }
 bundle-produce = Produziere in der { $building } und lege ab: { $cards }
 bundle-refine = Nutze die Produktionskette der { $building } { $count }-mal

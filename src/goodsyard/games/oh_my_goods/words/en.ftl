@@ -134,14 +134,14 @@ choice-station = At the { $building }
 
 # Several actions as one choice.
 
-paid-over = { $over ->
+over = { $over ->
     [0] {""}
     [1] {" "}(1 coin too many)
    *[other] {" "}({ $over } coins too many)
 }
-bundle-pay = Pay { coins } with { $goods }{ paid-over }
-bundle-build = Build it for { coins }: { $goods }{ paid-over }
-bundle-hire = Hire the { $assistant } with { $goods }{ paid-over }
+bundle-pay = Pay { coins } with { $goods }{ over }
+bundle-build = Build it for { coins }: { $goods }{ over }
+bundle-hire = Hire the { $assistant } with { $goods }{ over }
 bundle-supply = Discard { $cards }
 bundle-produce = Produce at the { $building }, discarding { $cards }
 bundle-refine = Use the chain of the { $building } { $count } times
