@@ -77,14 +77,14 @@ def test_views_are_typed(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", ["coal-baron", "great-western-trail", "mineshaft", "oh-my-goods"])
 def test_a_fork_continues_with_its_log_and_leaves_the_table_alone(game: str) -> None:
     table = goodsyard.new(game, seed=7)
-    while len(table.played) < 120:
+    while len(table.played) < 60:
         table.play(table.game.legal(table.acting()[0])[0], table.acting()[0])
     digest, events, played = table.game.digest(), table.events(0), table.record()
     fork = table.fork()
     assert (fork.game.digest(), fork.events(0), fork.record()) == (digest, events, played)
-    while not fork.over and len(fork.played) < 160:
+    while not fork.over and len(fork.played) < 100:
         fork.play(fork.game.legal(fork.acting()[0])[-1], fork.acting()[0])
     assert fork.events(0)[: len(events)] == events != fork.events(0)
     assert (table.game.digest(), table.events(0), table.record()) == (digest, events, played)
-    fork.rewind(120)
+    fork.rewind(60)
     assert (fork.game.digest(), fork.events(0)) == (digest, events)
