@@ -33,17 +33,20 @@ def is_long(zone: int) -> bool:
 
 
 def next_step(game: State, seat: int) -> int | None:
+    """What is done next; stopping is left to the player, or plays itself."""
     kind, _ = game.decision(seat)
     legal = game.legal(seat)
     if kind == kinds.MINING:
-        return max(legal, key=loading)
+        best = max(legal, key=loading)
+        return best if best != STOP else None
     if kind == kinds.DELIVERY:
-        return max(legal, key=lambda action: (action != ENOUGH, ORDER_POINTS[order_of(action)]))
+        trains = [action for action in legal if action != ENOUGH]
+        return max(trains, key=lambda action: ORDER_POINTS[order_of(action)], default=None)
     return legal[0] if kind in (kinds.WORKERS, kinds.WILD_RETURN) else None
 
 
 def order_of(action: int) -> int:
-    return kinds.DELIVERY_ORDER.of(max(action - FIRST_TRAIN, 0))
+    return kinds.DELIVERY_ORDER.of(action - FIRST_TRAIN)
 
 
 def loading(action: int) -> tuple[int, int]:

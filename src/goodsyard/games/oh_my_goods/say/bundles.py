@@ -24,8 +24,8 @@ from goodsyard.games.oh_my_goods.say.names import (
     GOODS,
     SIDES,
     amounts,
+    building_name,
     building_ref,
-    card_name,
     hand_ref,
     listed,
     own_building,
@@ -107,6 +107,11 @@ def hiring(game: State, seat: int, about: int) -> list[Bundle]:
 # Producing and refining.
 
 
+def priced(card: int) -> Phrase:
+    """A hand card as briefly as it can be told from others of its name."""
+    return Phrase("card-priced", {"building": building_name(card), "coins": COST[card]})
+
+
 def spared(player: Player, needs: list[int], count: int) -> list[int]:
     """The cards for missing resources whose buildings cost least."""
     left = list(needs)
@@ -126,7 +131,7 @@ def supply(game: State, seat: int, first: tuple[int, ...], cards: list[int]) -> 
 
 def supplying(game: State, seat: int, about: int) -> list[Bundle]:
     cards = spared(game.players[seat], list(game.needs), about)
-    phrase = Phrase("bundle-supply", {"cards": listed([card_name(card) for card in cards])})
+    phrase = Phrase("bundle-supply", {"cards": listed([priced(card) for card in cards])})
     return [Bundle(supply(game, seat, (), cards), Said(phrase, hand_marks(cards), "5.2"))]
 
 
@@ -143,7 +148,7 @@ def producing(game: State, seat: int, about: int) -> list[Bundle]:
         place = kinds.PRODUCE_BUILDING.of(action)
         cards = spared(me, lacking(game, me, place), cards_needed(game, me, place))
         if cards:
-            facts = {"building": own_building(me, place), "cards": listed([card_name(card) for card in cards])}
+            facts = {"building": own_building(me, place), "cards": listed([priced(card) for card in cards])}
             said = Said(Phrase("bundle-produce", facts), (building_ref(seat, place), *hand_marks(cards)), "5.2")
             found.append(Bundle(supply(game, seat, (action,), cards), said))
     return [*found[:MOST], *finishing(game, seat, about)]
@@ -176,7 +181,7 @@ def refining(game: State, seat: int, about: int) -> list[Bundle]:
     facts: dict[str, Fact] = {"building": own_building(game.players[seat], place), "count": len(used)}
     phrase = Phrase("bundle-refine", facts)
     if cards:
-        phrase = Phrase("bundle-refine-cards", facts | {"cards": listed([card_name(card) for card in cards])})
+        phrase = Phrase("bundle-refine-cards", facts | {"cards": listed([priced(card) for card in cards])})
     return [Bundle(actions, Said(phrase, (building_ref(seat, place), *hand_marks(cards)), "6.1"))]
 
 

@@ -70,6 +70,7 @@ suns = { $suns ->
     [0] {""}
    *[other] , halbe Sonne
 }
+card-priced = { $building } ({ coins })
 card-production = { $building } ({ coins }; braucht { $required }{ suns })
 card-office = { $building } für { $resource } ({ coins }{ suns })
 card-office-card = { $building } für eine Karte ({ coins }{ suns })

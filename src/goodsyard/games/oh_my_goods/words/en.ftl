@@ -70,6 +70,7 @@ suns = { $suns ->
     [0] {""}
    *[other] , half sun
 }
+card-priced = { $building } ({ coins })
 card-production = { $building } ({ coins }; needs { $required }{ suns })
 card-office = { $building } for { $resource } ({ coins }{ suns })
 card-office-card = { $building } for a card ({ coins }{ suns })
