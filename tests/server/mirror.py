@@ -50,7 +50,7 @@ def search(table: goodsyard.Table, length: int, wanted: Callable[[Game], bool]) 
 
 def lead_to(table: goodsyard.Table, wanted: Callable[[goodsyard.Table], object]) -> list[tuple[int, int]]:
     """Play the table on until it is as wanted; returns the seats and actions that led there."""
-    taken = []
+    taken: list[tuple[int, int]] = []
     while not wanted(table):
         seat = table.acting()[0]
         legal = table.game.legal(seat)
@@ -80,7 +80,12 @@ class Round:
 
     def watched(self, start: int) -> list[list[str]]:
         """The states that the second player and the spectator received after a position."""
-        return [[frame for frame in wire.frames if number_in(frame) > start] for wire in self.wires[1:]]
+        return [states_after(wire, start) for wire in self.wires[1:]]
+
+
+def states_after(wire: Wire, number: int) -> list[str]:
+    """The states of later positions that were received, byte by byte."""
+    return [frame for frame in wire.frames if number_in(frame) > number]
 
 
 def number_in(frame: str) -> int:
@@ -89,11 +94,12 @@ def number_in(frame: str) -> int:
 
 
 def heard_nothing(wire: Wire) -> bool:
-    """Whether nothing has been sent over this connection since it was last read."""
+    """Whether nothing has been sent over this connection since it was last read; a state may follow the first pong."""
     before = len(wire.frames)
-    wire.send("ping")
-    wire.until(lambda message: message["type"] == "pong")
-    return len(wire.frames) == before + 1
+    for _ in range(2):
+        wire.send("ping")
+        wire.until(lambda message: message["type"] == "pong")
+    return len(wire.frames) == before + 2
 
 
 @contextmanager
@@ -109,4 +115,7 @@ def round_of(site: Site, game: str, **more: object) -> Iterator[Round]:
             wire.ready(lambda state: all(seat["online"] for seat in state["seats"]))
             while not any("has taken seat 2" in line["text"] for line in wire.chat):
                 wire.read()
+        for wire in wires:
+            while not heard_nothing(wire):
+                pass
         yield Round(table, [ada, bea, cid], wires)
