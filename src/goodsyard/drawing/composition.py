@@ -37,6 +37,8 @@ class Composition:
     """Kinds of decision, with the panel that grows while one is made."""
     moments: tuple[str, ...] = ()
     """Kinds of events that are shown large: rolls and reveals. Pictures of them are marked with `data-reveals`."""
+    losses: tuple[str, ...] = ()
+    """Kinds of events by which pieces leave the table; otherwise they go to the player who takes them."""
     sounds: dict[str, list[str]] = field(default_factory=dict)
     """Kinds of events by the sound they make (dice, coins); the others sound like something put down."""
 
@@ -61,6 +63,7 @@ def read_composition(file: Path) -> Composition:
         screens=tuple(tuple(cells) for cells in content["screens"]),
         focus=content.get("focus", {}),
         moments=tuple(content.get("moments", ())),
+        losses=tuple(content.get("losses", ())),
         sounds=content.get("sounds", {}),
     )
 

@@ -42,7 +42,7 @@ export class Board {
     this.fold = el("div", { class: "fold", hidden: true });
     this.store = el("div", { hidden: true });
     root.append(hidden, this.plane, this.fold, this.store);
-    this.glide = new Glide(root);
+    this.glide = new Glide(root, composition.losses);
     this.stage = new Stage(root, this.plane, composition, this.panels);
     this.zoom = this.stage.zoom;
     /** @type {number|null} the seat whose board a spectator looks at */

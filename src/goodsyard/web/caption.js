@@ -35,15 +35,15 @@ export class Captions {
 
   /** @param {Entry[]} told what others did @param {Entry[]} news what anybody did */
   show(told, news) {
-    this.clear();
     const moment = news.filter((entry) => this.moments.has(entry.kind));
+    if (!told.length && !moment.length) return;
+    this.clear();
     if (moves(told) > 1) this.summary(told);
     else {
       const plain = told.filter((entry) => !moment.includes(entry));
       for (const seat of new Set(plain.map((entry) => entry.seat))) this.caption(plain.filter((entry) => entry.seat === seat));
       if (moment.length) this.moment(moment);
     }
-    if (!this.boxes.length) return;
     const reading = moves(told) > 1 ? READING * told.length : 0;
     const lasts = Math.max(reading, (span() || LEAST) * this.factor(told));
     if (lasts < Infinity) this.timer = setTimeout(() => this.clear(), lasts);
@@ -68,22 +68,23 @@ export class Captions {
     const [first] = entries;
     const mark = first.seat >= 0 ? badge(first.seat) : null;
     const made = this.box("caption", first, mark, words(entries));
-    const place = this.place(entries.flatMap((entry) => entry.refs)) ?? stripOf(first.seat)?.getBoundingClientRect();
-    put(made, place ? beside(made, place) : middle(made, this.room()));
+    const place = this.place(entries.flatMap((entry) => entry.refs));
+    const strip = stripOf(first.seat)?.getBoundingClientRect();
+    put(made, place ? beside(made, place) : strip ? [[strip.left + GAP, strip.bottom + GAP]] : middle(made, this.room()), this.room());
   }
 
   /** Something that everybody should see: larger, in the middle, with a picture of it. @param {Entry[]} entries */
   moment(entries) {
     const [first] = entries;
     const made = this.box("caption moment", first, this.image(entries), el("div", { class: "said" }, first.seat >= 0 ? badge(first.seat) : null, words(entries)));
-    put(made, middle(made, this.room()));
+    put(made, middle(made, this.room()), this.room());
   }
 
   /** Everything that a reader has missed. @param {Entry[]} entries */
   summary(entries) {
     const lines = entries.map((entry) => el("li", {}, entry.seat >= 0 ? badge(entry.seat) : null, el("span", {}, entry.text)));
     const made = this.box("caption summary", { ...entries[0], after: entries.at(-1)?.after ?? 0 }, el("strong", {}, t("meanwhile")), el("ol", {}, ...lines));
-    put(made, middle(made, this.room()));
+    put(made, middle(made, this.room()), this.room());
   }
 
   /** The first of these things that is in sight. @param {string[]} refs @returns {DOMRect|undefined} */
@@ -136,13 +137,13 @@ function middle(box, room) {
   return [[x, y], [x, room.top + GAP], [x, bottom], [room.left + GAP, y], [right, y], [room.left + GAP, bottom], [right, bottom]];
 }
 
-/** Put a box where it covers least of what is lit and of the prompt. @param {HTMLElement} box @param {[number, number][]} places */
-function put(box, places) {
+/** Put a box over the board or the strips, where it covers least of what is lit. @param {HTMLElement} box @param {[number, number][]} places @param {DOMRect} room */
+function put(box, places, room) {
   const { width, height } = box.getBoundingClientRect();
-  const kept = [...document.querySelectorAll(".yard .choosable, .act, .menu")].map((thing) => thing.getBoundingClientRect()).filter((each) => each.width);
+  const kept = [...document.querySelectorAll(".yard .choosable, .menu")].map((thing) => thing.getBoundingClientRect()).filter((each) => each.width);
   const inside = places.map(([x, y]) => {
-    const left = Math.max(GAP, Math.min(x, innerWidth - width - GAP));
-    const top = Math.max(GAP, Math.min(y, innerHeight - height - GAP));
+    const left = Math.max(GAP, Math.min(x, room.right - width - GAP));
+    const top = Math.max(GAP, Math.min(y, room.bottom - height - GAP));
     const moved = Math.hypot(left - x, top - y) * 20;
     return { left, top, cost: moved + kept.reduce((sum, each) => sum + shared({ left, top, right: left + width, bottom: top + height }, each), 0) };
   });

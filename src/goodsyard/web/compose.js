@@ -3,7 +3,7 @@
 /** @typedef {{x: number, y: number, width: number, height: number}} Rect */
 /** @typedef {{areas: string[], columns: number[], rows: number[]}} Layout */
 /** @typedef {{layouts: Layout[], screens: string[][], focus: Record<string, string>,
- *   moments: string[], sounds: Record<string, string[]>}} Composition */
+ *   moments: string[], losses: string[], sounds: Record<string, string[]>}} Composition */
 /** @typedef {{id: string, cell: string, width: number, height: number, text: number, grows: boolean}} Sized */
 
 const GAP = 4;

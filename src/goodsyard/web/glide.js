@@ -15,9 +15,10 @@ const MARKS = "[data-piece], [data-ref]";
 const SVG = "http://www.w3.org/2000/svg";
 
 export class Glide {
-  /** @param {HTMLElement} root */
-  constructor(root) {
+  /** @param {HTMLElement} root @param {string[]} losses kinds of events by which pieces leave the table */
+  constructor(root, losses) {
     this.root = root;
+    this.losses = new Set(losses);
     this.layer = document.createElement("div");
     this.layer.className = "glide";
     this.layer.setAttribute("aria-hidden", "true");
@@ -83,6 +84,7 @@ export class Glide {
 
   /** A thing that has gone goes to its owner, or to whoever took it. @param {Thing} then @param {Entry[]} news @returns {Flight[]} */
   go(then, news) {
+    if (!then.owner && news.some((entry) => this.losses.has(entry.kind))) return [];
     const takers = news.filter((entry) => entry.seat >= 0);
     const taker = takers.find((entry) => entry.refs.includes(then.around)) ?? takers[0];
     const to = taker && stripOf(then.owner ? Number(then.owner) : taker.seat)?.getBoundingClientRect();

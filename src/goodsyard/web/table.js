@@ -201,6 +201,7 @@ class TablePage {
       this.choices.shown = shown;
       if (!shown) this.light([], []);
     } else this.choices.update(nextPerson(state) === null ? state : { ...state, choices: [] }, this.prompt(state), shown);
+    this.digest(state);
   }
 
   /** Show the next step. @returns {boolean} whether there is one */
@@ -231,7 +232,6 @@ class TablePage {
     if (seat === null) this.showing.show(step);
     this.seats.update(state);
     this.offer();
-    this.digest(state);
     this.talk.audience(state.viewer !== null);
     preview(this.parts.score, state);
     const yours = state.choices.length > 0;
@@ -241,7 +241,7 @@ class TablePage {
     if (state.over) this.end();
   }
 
-  /** What others did, and how to watch them. @param {State} state */
+  /** What others did, and how to watch them. @param {State} state the newest one */
   digest(state) {
     const lines = this.log.digest();
     const waiting = this.pace.queue.length > 0;
@@ -291,7 +291,10 @@ class TablePage {
   ask(message) {
     const state = this.pace.newest;
     if (!state || state.viewer === null) return;
-    if (message.type !== "order" && message.type !== "hint") this.pace.skip();
+    if (message.type !== "order" && message.type !== "hint") {
+      this.pace.skip();
+      this.showing.captions.clear();
+    }
     const sent = this.line.send({ ...message, id: this.line.name(), seat: state.viewer, number: state.number });
     if (!sent) this.refused(t("offline-now"));
   }
