@@ -85,6 +85,28 @@ def test_acting_ends_the_order(round: Round) -> None:
     first.ready(lambda state: state["number"] == 1 and armed(first) == [])
 
 
+def test_undo_ends_the_order_that_it_takes_back(round: Round) -> None:
+    table, first = mirror(GAME), round.wires[0]
+    assert is_quiet(table, PASS)
+    arm(first, 0)
+    round.reached(1)
+    assert first.ask("undo", seat=0, number=1)["number"] == 0
+    round.reached(0)
+    assert armed(first) == []
+    assert first.ask("redo", seat=0, number=0)["number"] == 1
+    first.ready(lambda state: state["number"] == 1)
+    assert first.log[-1]["how"] == "ordered"
+
+
+def test_leaving_ends_the_order(round: Round) -> None:
+    (first, second, _), bea = round.wires, round.people[1]
+    arm(second, 1)
+    for deed in ("leave", "back"):
+        bea.post(f"/api/tables/{round.id}/seats/1/{deed}")
+    second.ready(lambda state: state["you"] == [1] and state["orders"] and armed(second) == [])
+    assert first.state["number"] == 0
+
+
 def test_an_order_waits_while_its_player_tries_something_out(round: Round) -> None:
     first = round.wires[0]
     table = mirror(GAME)

@@ -7,6 +7,7 @@ import sqlite3
 from pathlib import Path
 from threading import Timer
 
+import msgspec
 import pytest
 from sqlalchemy import text
 
@@ -15,7 +16,7 @@ from goodsyard.core.words import LANGUAGES
 from goodsyard.server import clocks
 from goodsyard.server.limits import Buckets
 from goodsyard.server.problems import HERE, Problem, chosen_language
-from goodsyard.server.rows import Clock, SeatRow
+from goodsyard.server.rows import CHOSEN, Armed, Clock, Deed, How, SeatRow, json_of
 from goodsyard.server.settings import Settings, database_url, from_environment
 from goodsyard.server.store import Store
 from goodsyard.server.tokens import Links, csrf_of
@@ -53,6 +54,21 @@ def test_a_table_is_due_when_a_clock_runs_out_or_a_bot_is_lost() -> None:
     assert clocks.due(rows, None, [1], times, 110.0) is None
     assert clocks.expired(rows, clock, [0], 161.0) == [0]
     assert clocks.expired(rows, Clock(60, 5, timeout="none"), [0], 161.0) == []
+
+
+def test_an_armed_seat_is_due_soon_once_it_is_to_act() -> None:
+    rows = seats()
+    rows[1].armed = Armed("pass", 1)
+    for clock in (None, Clock(60, 5)):
+        times = clocks.after(rows, clock, [1], 0, 110.0)
+        assert clocks.due(rows, clock, [1], times, 110.0) == 110.0 + clocks.ORDER_PATIENCE
+    assert clocks.due(rows, None, [0], clocks.after(rows, None, [0], 1, 110.0), 110.0) is None
+
+
+def test_actions_that_were_undone_before_bundles_existed_can_still_be_read() -> None:
+    deeds = msgspec.json.decode("[[1,2,3],[1,2,4,1]]", type=list[Deed])
+    assert deeds == [Deed(1, 2, 3, CHOSEN), Deed(1, 2, 4, How.JOINED)]
+    assert msgspec.json.decode(str(json_of(deeds)), type=list[Deed]) == deeds
 
 
 def test_buckets_refill() -> None:

@@ -95,7 +95,7 @@ class Tables:
                 left, since = times[seat.seat]
                 mine = (s.c.table_id == row.id) & (s.c.seat == seat.seat)
                 change = {"user_id": seat.user, "bot": seat.bot, "clock_left": left, "clock_since": since}
-                change["armed"] = json_of(seat.armed)
+                change |= {"armed": None} if seat.bot else {}
                 await writing.execute(s.update().where(mine).values(**change))
             if seating.line:
                 await notice(writing, row.id, seating.line, **facts)
@@ -162,7 +162,7 @@ class Tables:
             shuffle = live.row.shuffle
             if live.row.state == "waiting":
                 return Seating(changed(live, seat, user=None), shuffle and shuffle.without([seat]), "notice-left")
-            return Seating(changed(live, seat, bot=stand_in(), armed=None), shuffle, "notice-left")
+            return Seating(changed(live, seat, bot=stand_in()), shuffle, "notice-left")
 
         await self.seat(id, change, seat=seat + 1, name=name)
 
