@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from goodsyard.core.table import Table
-from tests.server.mirror import Round, heard_nothing, lead_to, mirror, round_of, states_after
+from tests.server.mirror import OPTIONS, SEED, Round, heard_nothing, lead_to, mirror, round_of, states_after
 from tests.server.site import Site, Wire
 
 GAME, PASS = "coal-baron", 23
@@ -187,3 +187,21 @@ def test_others_cannot_tell_an_order_from_a_quick_choice(site: Site) -> None:
             watched.append([states_after(wire, number) for wire in (round.wires[0], round.wires[2])])
     assert watched[0] == watched[1]
     assert [len(states) for states in watched[0]] == [4, 4]
+
+
+def test_orders_reach_the_other_process(postgres: str) -> None:
+    moves = up_to_turn_of(1, mirror(GAME))
+    with Site(postgres) as one, Site(postgres) as two, one.person("Ada") as ada, two.person("Bea") as bea:
+        table = ada.open("me", "open", seed=SEED, options=OPTIONS)
+        bea.join(ada.invite(table, 1))
+        with ada.sit(table) as first, bea.sit(table) as second, bea.sit(table, port=one.port) as other:
+            for wire in (first, second, other):
+                wire.ready(lambda state: all(seat["online"] for seat in state["seats"]))
+            arm(second, 1)
+            other.ready(lambda state: armed(other) == ["pass"])
+            for number, (seat, action) in enumerate(moves):
+                assert first.play(action, seat, number)["number"] == number + 1
+            for wire in (first, second, other):
+                wire.reached(len(moves) + 1)
+            assert second.log[-1]["how"] == other.log[-1]["how"] == "ordered"
+            assert first.log[-1]["how"] == ""

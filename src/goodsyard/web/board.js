@@ -225,6 +225,14 @@ export class Board {
     for (const thing of this.root.querySelectorAll("[data-ref]")) {
       thing.classList.toggle(name, wanted.has(/** @type {SVGElement} */ (thing).dataset.ref ?? ""));
     }
+    if (name === "choosable") this.uncover();
+  }
+
+  /** What lies over something lit, without being lit itself, lets presses through. */
+  uncover() {
+    for (const over of this.root.querySelectorAll(".over")) {
+      over.classList.toggle("through", !over.querySelector(".choosable") && Boolean(over.closest(".panel")?.querySelector(".choosable")));
+    }
   }
 
   /** A new decision: bring what is lit into sight, also on a board that is folded away. */

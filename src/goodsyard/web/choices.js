@@ -18,7 +18,7 @@ const MENU = 9;
 
 /** A state's suggestions and choices. @param {State} state @returns {Offer[]} */
 function optionsOf(state) {
-  return [...(state.bundles ?? []), ...state.choices.map(({ action, ...said }) => ({ actions: [action], ...said }))];
+  return [...state.bundles, ...state.choices.map(({ action, ...said }) => ({ actions: [action], ...said }))];
 }
 
 export class Choices {
@@ -87,7 +87,7 @@ export class Choices {
   tools(state, mine) {
     this.undoButton.toggleAttribute("hidden", state.viewer === null);
     this.redoButton.toggleAttribute("hidden", state.viewer === null);
-    this.turnButton.toggleAttribute("hidden", (state.undo.turn ?? null) === null);
+    this.turnButton.toggleAttribute("hidden", state.undo.turn === null);
     this.undoButton.classList.toggle("faint", !state.undo.can && !state.undo.ask);
     this.undoButton.setAttribute("aria-description", state.undo.can ? "" : state.undo.why);
     this.redoButton.classList.toggle("faint", !state.redo);

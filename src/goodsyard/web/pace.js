@@ -45,6 +45,8 @@ export class Pace {
     /** @type {State|null} the newest state, shown or not */
     this.newest = null;
     this.until = 0;
+    /** Until then, states that need not be watched are collected, so that drawing takes at most half of the time. */
+    this.rested = 0;
     this.timer = 0;
   }
 
@@ -54,7 +56,8 @@ export class Pace {
     this.newest = state;
     this.queue.push({ state, told });
     this.hooks.heard({ state, told });
-    this.run();
+    if (span()) this.run();
+    else this.timer ||= setTimeout(() => this.run(), Math.max(0, this.rested - Date.now()));
   }
 
   /** Show steps again that end with the present. @param {Step[]} steps */
@@ -68,7 +71,7 @@ export class Pace {
   run() {
     clearTimeout(this.timer);
     this.timer = 0;
-    if (this.behind()) this.queue = [this.queue.reduce(merged)];
+    if (this.queue.length && this.behind()) this.queue = [this.queue.reduce(merged)];
     while (this.queue.length && (this.left() <= 0 || !this.queue[0].told.length)) this.next();
     const wait = this.left();
     if (this.queue.length && wait < Infinity) this.timer = setTimeout(() => this.run(), wait);
@@ -80,6 +83,7 @@ export class Pace {
   }
 
   behind() {
+    if (!span()) return true;
     const telling = this.queue.filter(({ told }) => told.length);
     return speed() === "step" ? telling.length > MOST : telling.length * span() > BEHIND;
   }
@@ -90,7 +94,9 @@ export class Pace {
     if (!step) return;
     const { told } = step;
     this.until = told.length ? Date.now() + span() * this.hooks.factor(told) : this.until;
+    const start = Date.now();
     this.hooks.show(step);
+    this.rested = 2 * Date.now() - start;
   }
 
   /** The reader asks for the next step, or has changed the pace. */
