@@ -6,6 +6,9 @@ import { t } from "./words.js";
 /** @typedef {import("./types.js").Entry} Entry */
 /** @typedef {"log"|"chat"|"rules"|"score"|"analysis"} Info */
 
+/** A column of tabs lower than this, in pixels, shows nothing of use. */
+const LOW = 120;
+
 /** A line that points at its place when it is pointed at, reached by keyboard or tapped. @param {Entry} entry @param {(refs: string[]) => void} hint */
 function pointing({ text, refs }, hint) {
   const line = el("li", { tabindex: "0" }, text);
@@ -45,7 +48,7 @@ export function yard(root, infos) {
     opened(name);
   }
 
-  /** Where there is no column: show the log, points and rules instead of the board. @param {boolean} on */
+  /** Show the log, points and rules: on a phone instead of the board, in the column instead of the digest. @param {boolean} on */
   function sheet(on) {
     root.classList.toggle("reading", on);
     for (const button of screens.children) {
@@ -55,8 +58,15 @@ export function yard(root, infos) {
     }
   }
 
+  /** A tab is pressed: where the choices leave no room for it, it takes some of theirs until it is pressed again. @param {Info} name */
+  function press(name) {
+    const again = !rooms[name].hidden;
+    info(name);
+    if (!narrow()) sheet(root.classList.contains("reading") ? !again : side.clientHeight < LOW);
+  }
+
   for (const name of infos) {
-    const head = el("button", { type: "button", role: "tab", id: `head-${name}`, "aria-controls": `room-${name}`, onclick: () => info(name) }, t(name));
+    const head = el("button", { type: "button", role: "tab", id: `head-${name}`, "aria-controls": `room-${name}`, onclick: () => press(name) }, t(name));
     head.addEventListener("keydown", (event) => {
       const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
       if (!step) return;
@@ -96,12 +106,26 @@ export function yard(root, infos) {
     const lines = entries.map((entry) => pointing(entry, hint));
     const all = el("ol", {}, ...lines);
     fill(digestBox, digestTools, lines.length ? all : null);
-    if (!on || !lines.length) return;
-    const rest = lines.map((line) => all.scrollHeight - line.offsetTop + all.offsetTop).find((height) => height <= all.clientHeight);
-    digestBox.toggleAttribute("hidden", !rest && !narrow());
-    if (rest) all.style.maxHeight = `${rest}px`; // no line is cut in half
+    trim();
+  }
+
+  /** Show as many of the newest lines as there is room for, none of them cut in half. */
+  function trim() {
+    const all = /** @type {HTMLElement|null} */ (digestBox.querySelector("ol"));
+    if (!all || digestBox.hidden) return;
+    all.style.maxHeight = "";
+    digestBox.classList.remove("cramped");
+    const room = all.clientHeight;
+    const heights = /** @type {HTMLElement[]} */ ([...all.children]).map((line) => all.scrollHeight - line.offsetTop + all.offsetTop);
+    const fits = heights.filter((height) => height <= room).some((height) => {
+      all.style.maxHeight = `${height}px`;
+      return all.clientHeight >= height - 1; // the column may leave a lower list less room
+    });
+    digestBox.classList.toggle("cramped", !fits && !narrow());
     all.scrollTop = all.scrollHeight;
   }
+  new ResizeObserver(trim).observe(column);
+  new ResizeObserver(trim).observe(act);
 
   return {
     seats,
