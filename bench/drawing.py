@@ -62,34 +62,25 @@ def shown(game: str, states: int) -> list[float]:
                 page = context.new_page()
                 page.goto(f"{site.url}/replay/{table}/0")
                 page.locator(".plane .panel:visible svg").first.wait_for()
-                return [float(page.evaluate(STEP, number)) for number in range(1, min(states, len(kinds)))]
+                return [float(page.evaluate(STEP)) for _ in range(1, min(states, len(kinds)))]
         finally:
             browser.close()
             site.stop()
 
 
-STEP = """async number => {
-  const main = document.querySelector('main');
-  const fetched = window.fetch;
-  let start = 0;
-  window.fetch = async (...asked) => {
-    const answer = await fetched(...asked);
-    const json = answer.json.bind(answer);
-    answer.json = async () => { const read = await json(); start ||= performance.now(); return read; };
-    return answer;
-  };
+STEP = """async () => {
+  await new Promise(resolve => setTimeout(resolve, 150));
   const words = document.querySelector('.replay-words');
-  const done = new Promise(resolve => new MutationObserver((_, watching) => {
+  const shown = new Promise(resolve => new MutationObserver((_, watching) => {
     document.body.getBoundingClientRect();
     watching.disconnect();
-    resolve(performance.now() - start);
+    resolve(performance.now());
   }).observe(words, { childList: true, characterData: true, subtree: true }));
+  const start = performance.now();
   document.querySelector('.steps button:nth-child(4)').click();
-  const took = await Promise.race([done, new Promise(resolve => setTimeout(() => resolve(-1), 3000))]);
-  window.fetch = fetched;
-  return took;
+  return await Promise.race([shown, new Promise(resolve => setTimeout(() => resolve(start - 1), 3000))]) - start;
 }"""
-"""One step of the replay: from the answer of the server to the page that is laid out again."""
+"""One step of the replay, whose state the page has already asked for: from the click to the page laid out again."""
 
 
 def main() -> None:

@@ -9,6 +9,11 @@ import { t } from "./words.js";
 /** @typedef {{hint: (refs: string[]) => void, go: (after: number) => void, clause: (clause: string) => void,
  *   earlier?: (before: number) => void}} Hooks */
 
+/** Whether a line is shown already. @param {Entry} entry @param {Entry|undefined} shown */
+function same(entry, shown) {
+  return shown !== undefined && shown.number === entry.number && shown.text === entry.text;
+}
+
 export class Log {
   /** @param {HTMLElement} root @param {Hooks} hooks */
   constructor(root, hooks) {
@@ -47,12 +52,12 @@ export class Log {
   update(state) {
     if (!this.which.childElementCount) this.options(state);
     const end = this.room.scrollHeight - this.room.scrollTop - this.room.clientHeight < 60 || !this.entries.length;
-    const kept = state.fresh ? 0 : this.entries.findIndex((entry) => entry.number >= state.log_from);
-    if (kept >= 0) {
-      this.entries.length = kept;
-      while (this.list.childElementCount > kept) this.list.lastElementChild?.remove();
-    }
-    for (const entry of state.log) {
+    const first = state.fresh ? 0 : this.entries.findIndex((entry) => entry.number >= state.log_from);
+    const from = first < 0 ? this.entries.length : first;
+    const changed = state.log.findIndex((entry, place) => !same(entry, this.entries[from + place]));
+    const known = changed < 0 ? state.log.length : changed;
+    this.cut(from + known);
+    for (const entry of state.log.slice(known)) {
       this.entries.push(entry);
       this.list.append(this.line(entry));
     }
@@ -60,6 +65,12 @@ export class Log {
     this.round = state.viewer === null ? this.roundOf(state.acting[0] ?? -1) : state.since_last_turn;
     this.filter();
     if (end) this.room.scrollTop = this.room.scrollHeight;
+  }
+
+  /** Forget the lines from this place on. @param {number} place */
+  cut(place) {
+    this.entries.length = Math.min(place, this.entries.length);
+    while (this.list.childElementCount > place) this.list.lastElementChild?.remove();
   }
 
   /** @param {State} state */
