@@ -178,9 +178,9 @@ def test_a_summary_lists_what_happened_meanwhile(site: Site, visit: Visit) -> No
     page = watcher(visit, "slow")
     open_table(page, site.url, "me", "bot:random", "bot:random", "bot:random", game="great-western-trail")
     summary = page.locator(".caption.summary")
-    for _ in range(25):
+    for _ in range(60):
         page.locator(MY_TURN).first.wait_for()
-        if newest(page) - number(page) > 12:
+        if newest(page) - number(page) > 9:
             break
         act(page)
     expect(summary).to_contain_text("Meanwhile:", timeout=20_000)
@@ -232,6 +232,8 @@ def test_the_last_round_again(site: Site, visit: Visit) -> None:
     heard = frames(page)
     start(page, site.url)
     told = watch_a_round(page, heard)
+    while not page.locator(".last-round").is_visible():  # hidden where the choices need all of the column
+        told = watch_a_round(page, heard)
     present = number(page)
     page.evaluate("() => { window.seen.captions = []; window.seen.numbers = []; }")
     page.locator(".last-round").click()
@@ -260,7 +262,7 @@ def test_sounds_are_made_only_if_wanted(site: Site, visit: Visit, wanted: bool) 
     act(page)
     settled(page)
     sounds = page.evaluate("() => window.heard")
-    assert (sounds["contexts"] == 1 and sounds["voices"] > 3) if wanted else sounds == {"contexts": 0, "voices": 0}
+    assert (sounds["contexts"] == 1 and sounds["voices"] > 1) if wanted else sounds == {"contexts": 0, "voices": 0}
 
 
 def test_the_pace_is_kept_and_replays_use_it(site: Site, visit: Visit) -> None:
@@ -278,4 +280,4 @@ def test_the_pace_is_kept_and_replays_use_it(site: Site, visit: Visit) -> None:
     page.locator(".watching .speed").select_option("fast")
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_function("() => window.seen.captions.length > 2")
-    assert page.evaluate("() => Object.keys(window.seen.ghosts).length") > 0
+    page.wait_for_function("() => Object.keys(window.seen.ghosts).length > 0")

@@ -2,6 +2,7 @@
 
 import { el, phone } from "./dom.js";
 import { Glide } from "./glide.js";
+import { morph } from "./morph.js";
 import { Stage, measured } from "./stage.js";
 
 /** @typedef {import("./types.js").State} State */
@@ -18,12 +19,17 @@ function rolls(frame) {
   return [...frame.querySelectorAll("[data-roll]")].map((die) => die.getAttribute("data-roll"));
 }
 
-/** Names become labels, so that the browser shows no tooltip of its own beside ours. @param {Element} svg */
-function label(svg) {
+/** A picture as elements. Names become labels, so that the browser shows no tooltip of its own beside ours. @param {string} markup */
+function parsed(markup) {
+  const holder = document.createElement("div");
+  holder.innerHTML = markup;
+  const svg = /** @type {SVGSVGElement} */ (holder.querySelector("svg"));
   for (const title of svg.querySelectorAll("title")) {
     title.parentElement?.setAttribute("aria-label", title.textContent ?? "");
     title.remove();
   }
+  for (const name of ["id", "width", "height"]) svg.removeAttribute(name);
+  return svg;
 }
 
 export class Board {
@@ -188,18 +194,19 @@ export class Board {
 
   /** @param {Panel} panel */
   replace(panel) {
-    const frame = this.panels.get(panel.id)?.frame ?? el("section", { class: "panel", "data-panel": panel.id });
-    const before = rolls(frame);
+    const { frame, drawn: before } = this.panels.get(panel.id) ?? { frame: el("section", { class: "panel", "data-panel": panel.id }) };
+    const rolled = rolls(frame);
     frame.setAttribute("aria-label", panel.title);
     frame.dataset.kind = panel.place;
     frame.dataset.seat = String(panel.seat ?? "");
-    frame.innerHTML = panel.svg;
-    const svg = /** @type {SVGSVGElement} */ (frame.querySelector("svg"));
-    label(svg);
-    for (const name of ["id", "width", "height"]) svg.removeAttribute(name);
-    this.panels.set(panel.id, { panel, frame, size: measured(panel, svg) });
+    const drawn = parsed(panel.svg);
+    const svg = frame.querySelector("svg");
+    if (svg && before) morph(svg, before, drawn);
+    else frame.append(drawn.cloneNode(true));
+    frame.querySelector("svg")?.setAttribute("viewBox", drawn.getAttribute("viewBox") ?? "");
+    this.panels.set(panel.id, { panel, frame, drawn, size: measured(panel, drawn) });
     rolls(frame).forEach((roll, die) => {
-      const thrown = before.length > die && before[die] !== roll;
+      const thrown = rolled.length > die && rolled[die] !== roll;
       frame.querySelectorAll("[data-roll]")[die].classList.toggle("rolling", thrown);
     });
   }

@@ -8,7 +8,7 @@ import { Zoom } from "./zoom.js";
 /** @typedef {import("./compose.js").Rect} Rect */
 /** @typedef {import("./compose.js").Sized} Sized */
 /** @typedef {import("./compose.js").Composition} Composition */
-/** @typedef {{panel: Panel, frame: HTMLElement, size: Sized}} Shown */
+/** @typedef {{panel: Panel, frame: HTMLElement, drawn: SVGSVGElement, size: Sized}} Shown the drawing as it came, the frame with its copy */
 
 const LOOKED = 1.15;
 /** A phone enlarges what is lit if it is drawn at less than READABLE, up to CLOSE, in pixels per unit. */
