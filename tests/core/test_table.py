@@ -115,7 +115,19 @@ def test_events_tell_their_position_and_language() -> None:
     ]
     assert table.events(since=3) == events[3:]
     assert table.events(lang="de")[0].text != events[0].text
-    assert table.events(lang="fr") == events
+    with pytest.raises(BadSetup, match="unknown language 'xx'"):
+        table.events(lang="xx")
+
+
+def test_the_log_calls_its_reader_you() -> None:
+    table = goodsyard.new("coal-baron", players=2, seed=1, options={"starting_player": "1"})
+    table.play(passing(table))
+    assert [table.events(reader)[-1].text for reader in (0, 1, None)] == [
+        "You pass.",
+        "Seat 1 passes.",
+        "Seat 1 passes.",
+    ]
+    assert [table.events(0, lang="de")[-1].text, table.events(1, lang="de")[-1].text] == ["Du passt.", "Platz 1 passt."]
 
 
 def test_digests_are_kept_on_the_way_and_at_the_end() -> None:

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from goodsyard.core.words import LANGUAGES, NamedWords, Phrase, seat_name, words_of
+from goodsyard.core.errors import BadSetup
+from goodsyard.core.words import LANGUAGES, Phrase, SeatedWords, seat_name, words_of
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = sorted(
@@ -63,8 +64,9 @@ def test_a_phrase_inside_a_phrase() -> None:
     assert words_of("en").say(Phrase("not-your-turn", {"seat": seat})) == "It is not your turn: Seat 2 is to act."
 
 
-def test_an_unknown_language_is_answered_in_english() -> None:
-    assert words_of("xx").language == "en"
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(BadSetup, match="unknown language 'xx'; available are en, de"):
+        words_of("xx")
 
 
 def test_a_missing_fact_is_an_error() -> None:
@@ -73,7 +75,7 @@ def test_a_missing_fact_is_an_error() -> None:
 
 
 def test_seats_have_names_where_people_know_each_other() -> None:
-    words = NamedWords(words_of("en"), ("Ada", "Bea"))
+    words = SeatedWords(words_of("en"), ("Ada", "Bea"))
     assert words.say(seat_name(0)) == "Ada"
     assert words.say(Phrase("not-your-turn", {"seat": seat_name(1)})) == "It is not your turn: Bea is to act."
     assert words_of("en").say(seat_name(1)) == "Seat 2"

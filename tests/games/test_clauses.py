@@ -7,8 +7,11 @@ from pathlib import Path
 import pytest
 
 import goodsyard.games
+from goodsyard.core.registry import titles
+from goodsyard.core.words import LANGUAGES, Phrase
 
 RULES = sorted(Path(goodsyard.games.__path__[0]).glob("*/RULES.md"))
+TRANSLATIONS = sorted(Path(goodsyard.games.__path__[0]).glob("*/RULES.*.md"))
 TESTS = Path(__file__).parent
 
 
@@ -57,3 +60,23 @@ def test_the_code_names_only_clauses_that_exist(rules: Path) -> None:
         for cited in re.findall(r"RULES ([0-9., -]+)", file.read_text(encoding="utf-8")):
             for number in re.findall(r"\d+(?:\.\d+)?", cited):
                 assert number in known, f"{file.relative_to(rules.parent)} names clause {number}"
+
+
+def test_every_game_has_its_rules_in_all_languages() -> None:
+    found = {(rules.parent.name, rules.suffixes[0].removeprefix(".")) for rules in TRANSLATIONS}
+    assert found == {(rules.parent.name, lang) for rules in RULES for lang in LANGUAGES if lang != "en"}
+
+
+@pytest.mark.parametrize("rules", TRANSLATIONS, ids=lambda rules: f"{rules.parent.name}-{rules.name}")
+def test_translated_rules_have_the_same_clauses(rules: Path) -> None:
+    assert clauses_in(rules) == clauses_in(rules.parent / "RULES.md")
+    chapters = [
+        re.findall(r"^## (\d+)\.", text.read_text("utf-8"), re.MULTILINE) for text in (rules, rules.parent / "RULES.md")
+    ]
+    assert chapters[0] == chapters[1]
+    title = rules.read_text("utf-8").partition("\n")[0]
+    game = next(title for title in titles().values() if title.folder == rules.parent)
+    lang = rules.suffixes[0].removeprefix(".")
+    assert title == f"# {game.words(lang).say(Phrase('title'))}"
+    clause = clauses_in(rules)[0]
+    assert game.clause_text(clause, lang) != game.clause_text(clause)

@@ -1,4 +1,4 @@
-"""Drawings are changed in place: what was changed is the same as what was drawn anew, and what stayed is the same node."""
+"""Drawings are changed in place: the result equals a drawing made anew, and most of the nodes stay."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ import msgspec
 from goodsyard.analysis.judge import Verdict
 from goodsyard.core.record import Record
 from goodsyard.core.table import Table, replay
-from goodsyard.core.words import Fact, NamedWords, Phrase, Words, seat_name, words_of
+from goodsyard.core.words import Fact, Phrase, SeatedWords, Words, seat_name, words_of
 
 HERE = Path(__file__).parent
 MOST_TURNS = 6
@@ -94,7 +94,7 @@ class Teller:
         self.record = record
         self.table: Table = replay(record, 0)
         words = words_of(lang, self.table.title.folder, HERE)
-        self.words: Words = NamedWords(words, tuple(names)) if names else words
+        self.words: Words = SeatedWords(words, tuple(names))
 
     def __call__(self, id: str, **facts: Fact) -> str:
         return self.words.say(Phrase(id, facts))

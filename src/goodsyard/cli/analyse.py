@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from goodsyard.cli.arguments import Json, Language, checked_language
+from goodsyard.cli.arguments import Json, Language
+from goodsyard.core.words import checked_language
 
 if TYPE_CHECKING:
     from goodsyard.analysis import Analysis, Verdict

@@ -16,14 +16,7 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--options", "-o", metavar="NAME=VALUE", help="A game option; may be repeated."),
 ]
-Language = Annotated[str, typer.Option(help="Language: en or de.", envvar="GOODSYARD_LANG")]
-
-
-def checked_language(lang: str) -> str:
-    """The language, if it is supported; raises BadSetup otherwise."""
-    if lang not in LANGUAGES:
-        raise BadSetup(f"unknown language {lang!r}; available are {' and '.join(LANGUAGES)}")
-    return lang
+Language = Annotated[str, typer.Option(help=f"Language: {' or '.join(LANGUAGES)}.", envvar="GOODSYARD_LANG")]
 
 
 def read_seats(text: str) -> tuple[str, ...]:

@@ -8,11 +8,12 @@ from typing import Annotated
 
 import typer
 
-from goodsyard.cli.arguments import Language, Options, checked_language, read_options, read_seats
+from goodsyard.cli.arguments import Language, Options, read_options, read_seats
 from goodsyard.core.errors import BadSetup
 from goodsyard.core.record import load
 from goodsyard.core.seeds import read_seed, short_name
 from goodsyard.core.table import Table, new, replay
+from goodsyard.core.words import checked_language
 
 ME = "me"
 

@@ -153,7 +153,7 @@ class Session:
             self.screen.warn(self.say("ui-no-such-choice", number=str(number), most=len(choices)))
             return
         clause = choices[number - 1].clause
-        text = self.table.title.clause_text(clause)
+        text = self.table.title.clause_text(clause, self.lang)
         self.screen.remark(self.say("ui-rule", clause=clause, text=text) if text else self.say("ui-no-rule"))
 
     def advise(self, seat: int, choices: list[Choice]) -> None:

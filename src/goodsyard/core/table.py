@@ -14,7 +14,7 @@ from goodsyard.core.record import DIGEST_EVERY, FORMAT, Record
 from goodsyard.core.registry import find
 from goodsyard.core.seeds import Seed, check_seed, new_key
 from goodsyard.core.title import G, Title, V
-from goodsyard.core.words import NamedWords, Phrase, Words, seat_name
+from goodsyard.core.words import Phrase, SeatedWords, Words, seat_name
 
 if TYPE_CHECKING:
     from goodsyard.drawing import Drawing
@@ -144,10 +144,9 @@ class Table(Generic[V]):
         twin.played, twin.digests, twin.undone = self.played[:], self.digests[:], self.undone[:]
         return twin
 
-    def words(self, lang: str) -> Words:
-        """The game's words, with the players' names."""
-        words = self.title.words(lang)
-        return NamedWords(words, self.names[lang]) if lang in self.names else words
+    def words(self, lang: str, reader: int | None = None) -> Words:
+        """The game's words, with the players' names; to a reader who has a seat, its texts say "you"."""
+        return SeatedWords(self.title.words(lang), self.names.get(lang, ()), reader)
 
     # Playing.
 
@@ -164,19 +163,19 @@ class Table(Generic[V]):
         if seat not in self.acting():
             return ""
         kind, about = self.game.decision(seat)
-        return self.words(lang).say(self.title.speech.prompt(self.game, seat, kind, about))
+        return self.words(lang, seat).say(self.title.speech.prompt(self.game, seat, kind, about))
 
     def choices(self, seat: int, lang: str = "en") -> list[Choice]:
         """What the seat may do now, in words."""
         if seat not in self.acting():
             return []
-        return choices_of(self.title, self.game, seat, self.words(lang))
+        return choices_of(self.title, self.game, seat, self.words(lang, seat))
 
     def bundles(self, seat: int, lang: str = "en") -> list[BundleChoice]:
         """Several actions at once that are suggested to the seat, in words; whatever is not legal is left out."""
         if seat not in self.acting():
             return []
-        words = self.words(lang)
+        words = self.words(lang, seat)
         return [
             BundleChoice(
                 each.actions, words.say(each.said.phrase), each.said.refs, each.said.clause, each.said.declines
@@ -273,7 +272,7 @@ class Table(Generic[V]):
 
     def events(self, seat: int | None = None, since: int = 0, lang: str = "en") -> list[Event]:
         """The log from entry `since` on, as the seat may read it."""
-        words, entries = self.words(lang), self.game.log.entries
+        words, entries = self.words(lang, seat), self.game.log.entries
         starts = [played.events for played in self.played]
         events, after = [], 0
         for number, (kind, owner, *facts) in enumerate(entries):

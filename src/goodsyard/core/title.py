@@ -166,13 +166,16 @@ class Title(Generic[G, V]):
 
         return composition.read_composition(self.layouts) if self.layouts else composition.DEFAULT
 
-    def rules_text(self) -> str:
-        return (self.folder / "RULES.md").read_text(encoding="utf-8")
+    def rules_text(self, language: str = "en") -> str:
+        """The rules in a language; English if there is no translation, empty if there are no rules."""
+        files = (self.folder / f"RULES.{language}.md", self.folder / "RULES.md")
+        found = next((file for file in files if file.exists()), None)
+        return found.read_text(encoding="utf-8") if found else ""
 
-    def clause_text(self, clause: str) -> str:
-        """One clause of RULES.md, or an empty string."""
+    def clause_text(self, clause: str, language: str = "en") -> str:
+        """One clause of the rules, or an empty string."""
         start = f"**{clause}** "
-        found = [line for line in self.rules_text().splitlines() if line.startswith(start)]
+        found = [line for line in self.rules_text(language).splitlines() if line.startswith(start)]
         return found[0].removeprefix(start) if found else ""
 
     def checked_options(

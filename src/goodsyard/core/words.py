@@ -8,9 +8,14 @@ from functools import cache
 from pathlib import Path
 from typing import TypeAlias
 
-LANGUAGES = ("en", "de")
+from goodsyard.core.errors import BadSetup
+
 HERE = Path(__file__).parent
+LANGUAGES = ("en", *sorted(file.stem for file in HERE.glob("words/*.ftl") if file.stem != "en"))
+"""The languages that the core speaks, English first; a new one needs no more than its files."""
 REMEMBERED = 20_000
+SEATS = ("seat-name", "named-seat")
+"""The messages that name a seat."""
 
 Fact: TypeAlias = "int | str | Phrase"
 
@@ -47,8 +52,12 @@ class Words:
         return self.said[key]
 
     def put(self, phrase: Phrase) -> str:
-        """Facts that are phrases themselves are put into words first."""
+        """Facts that are phrases themselves are put into words first; beside a seat `$seat` stands `$seat-is`, which is
+        `you` if the seat is the reader's and `other` if not."""
         facts = {name: self.say(fact) if isinstance(fact, Phrase) else fact for name, fact in phrase.facts.items()}
+        for name, fact in phrase.facts.items():
+            if isinstance(fact, Phrase) and fact.id in SEATS:
+                facts[f"{name}-is"] = str(fact.facts.get("is", "other"))
         pattern = self.bundle.get_message(phrase.id).value
         if pattern is None:
             raise ValueError(f"{self.language}: {phrase.id} has no text")
@@ -58,29 +67,38 @@ class Words:
         return str(text)
 
 
-class NamedWords(Words):
-    """The same words at a table where people know each other's names."""
+class SeatedWords(Words):
+    """The same words at a table where people know each other's names, or for the reader in one of its seats."""
 
-    def __init__(self, words: Words, names: tuple[str, ...]) -> None:
+    def __init__(self, words: Words, names: tuple[str, ...] = (), reader: int | None = None) -> None:
         self.language, self.bundle, self.said = words.language, words.bundle, words.said
-        self.names = names
+        self.names, self.reader = names, reader
 
     def __eq__(self, other: object) -> bool:
         """Pictures of tables with the same names are shared."""
-        return isinstance(other, NamedWords) and (self.bundle, self.names) == (other.bundle, other.names)
+        return isinstance(other, SeatedWords) and self.key() == other.key()
 
     def __hash__(self) -> int:
-        return hash((id(self.bundle), self.names))
+        return hash((id(self.bundle), self.names, self.reader))
+
+    def key(self) -> tuple[object, ...]:
+        return self.bundle, self.names, self.reader
 
     def say(self, phrase: Phrase) -> str:
-        return super().say(self.naming(phrase))
+        return super().say(self.seated(phrase))
 
-    def naming(self, phrase: Phrase) -> Phrase:
-        """The phrase with names instead of numbered seats."""
+    def seated(self, phrase: Phrase) -> Phrase:
+        """The phrase with names instead of numbered seats, and with the reader's own seat marked."""
         if phrase.id == "seat-name":
-            return Phrase("named-seat", {"name": self.names[int(str(phrase.facts["number"])) - 1]})
-        facts = {name: self.naming(fact) if isinstance(fact, Phrase) else fact for name, fact in phrase.facts.items()}
+            return self.named(int(str(phrase.facts["number"])) - 1)
+        facts = {name: self.seated(fact) if isinstance(fact, Phrase) else fact for name, fact in phrase.facts.items()}
         return Phrase(phrase.id, facts)
+
+    def named(self, seat: int) -> Phrase:
+        facts: dict[str, Fact] = {"name": self.names[seat]} if self.names else {"number": seat + 1}
+        if seat == self.reader:
+            facts["is"] = "you"
+        return Phrase("named-seat" if self.names else "seat-name", facts)
 
 
 def seat_name(seat: int) -> Phrase:
@@ -95,5 +113,12 @@ def key_of(phrase: Phrase) -> Hashable:
 
 @cache
 def words_of(language: str, *folders: Path) -> Words:
-    """The words of the core and of these packages; for an unknown language, English."""
-    return Words(language if language in LANGUAGES else "en", (HERE, *folders))
+    """The words of the core and of these packages; raises BadSetup for an unknown language."""
+    return Words(checked_language(language), (HERE, *folders))
+
+
+def checked_language(language: str) -> str:
+    """The language, if it is spoken; raises BadSetup otherwise."""
+    if language not in LANGUAGES:
+        raise BadSetup(f"unknown language {language!r}; available are {', '.join(LANGUAGES)}")
+    return language

@@ -93,15 +93,6 @@ def word(title: Title, id: str, lang: str, otherwise: str) -> str:
 @lru_cache(64)
 def rules_html(game: str, lang: str) -> str:
     """RULES.md as HTML, in the requested language if the game has a translation."""
-    title = find(game)
-    translated = title.folder / f"RULES.{lang}.md"
-    text = translated.read_text(encoding="utf-8") if translated.exists() else rules_text(title)
+    text = find(game).rules_text(lang)
     plain = STYLE.sub("", MARKDOWN.render(text))  # the page's security policy allows no inline style
     return CLAUSE.sub(r'<p id="clause-\1"><strong>\1</strong>', plain)
-
-
-def rules_text(title: Title) -> str:
-    try:
-        return title.rules_text()
-    except FileNotFoundError:
-        return ""

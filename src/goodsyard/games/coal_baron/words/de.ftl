@@ -154,7 +154,10 @@ log-placed = { $seat } setzt { workers } { $zone } ein.
 log-placed-with = { $seat } setzt { workers } { $zone } ein ({ $cards }).
 innovation-as = { $innovation } als { $workers }
 cards-and = { $first } + { $rest }
-log-passed = { $seat } passt.
+log-passed = { $seat-is ->
+    [you] Du passt.
+   *[other] { $seat } passt.
+}
 log-took = { $seat } nimmt { $card }.
 log-docked = { $seat } legt { $card } an { $dock } an.
 log-loaded = { $seat } verlädt { $card } auf einen { $wagon } an { $dock }.

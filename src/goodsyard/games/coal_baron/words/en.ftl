@@ -154,7 +154,10 @@ log-placed = { $seat } places { workers } { $zone }.
 log-placed-with = { $seat } places { workers } { $zone } ({ $cards }).
 innovation-as = { $innovation } as { $workers }
 cards-and = { $first } + { $rest }
-log-passed = { $seat } passes.
+log-passed = { $seat-is ->
+    [you] You pass.
+   *[other] { $seat } passes.
+}
 log-took = { $seat } takes { $card }.
 log-docked = { $seat } puts { $card } in { $dock }.
 log-loaded = { $seat } loads { $card } on a { $wagon } in { $dock }.
