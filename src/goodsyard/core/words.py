@@ -122,3 +122,9 @@ def checked_language(language: str) -> str:
     if language not in LANGUAGES:
         raise BadSetup(f"unknown language {language!r}; available are {', '.join(LANGUAGES)}")
     return language
+
+
+@cache
+def own_names() -> dict[str, str]:
+    """All languages, each with its own name."""
+    return {language: words_of(language).say(Phrase("language")) for language in LANGUAGES}

@@ -27,7 +27,7 @@ class Mark:
     icon: str
     text: str = ""
     paint: str | None = None
-    title: str | None = None
+    title: str = ""
 
     def drawn(self, size: float = 18) -> Box:
         """The mark drawn on one line."""

@@ -27,18 +27,18 @@ def add_icons(icons: Mapping[str, Icon]) -> None:
 
 
 @lru_cache(maxsize=2048)
-def icon(name: str, size: float = 24, title: str | None = None, class_: str | None = None) -> Box:
-    """An icon as a box; `title` replaces its English meaning in tooltips and screen readers, and "" suppresses it.
+def icon(name: str, size: float = 24, title: str = "", class_: str | None = None) -> Box:
+    """An icon as a box; `title` says in the reader's language what it means, where nothing around it does.
 
     The icon only refers to its definition, which a document contains once; see `icons_in`.
     """
-    drawn = ICONS[name]
-    said = drawn.meaning if title is None else title
+    if name not in ICONS:
+        raise KeyError(f"there is no icon called {name}")
     picture = group(
-        element("title", said) if said else NOTHING,
+        element("title", title) if title else NOTHING,
         element("use", href=f"#icon-{name}", stroke_width=weight(size) if size > 24 else None),
         class_=f"icon {class_}" if class_ else "icon",
-        role="img" if said else None,
+        role="img" if title else None,
         transform=f"scale({number(size / 24)})" if size != 24 else None,
     )
     return Box(size, size, picture)

@@ -46,14 +46,14 @@ def figures(content: str, size: float) -> Box:
 
 
 @lru_cache(maxsize=2048)
-def token(name: str, size: float = 36, paint: str = "chalk", shape: str = "round", title: str | None = None) -> Box:
+def token(name: str, size: float = 36, paint: str = "chalk", shape: str = "round", title: str = "") -> Box:
     """A painted piece with an icon; the shape is round, square, hexagon or shield."""
     ground = _shape(SHAPES[shape], size, "painted paint-edge edge")
     face = group(icon(name, size * 0.62, title).around(size / 2, size / 2), class_="on-paint")
     return Box(size, size, piece("", ground, face, paint=paint))
 
 
-def counter(name: str, amount: int | str, size: float = 24, title: str | None = None) -> Box:
+def counter(name: str, amount: int | str, size: float = 24, title: str = "") -> Box:
     """An icon with an amount."""
     return row(icon(name, size, title), figures(str(amount), size * 0.66), gap=4)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from goodsyard.server import chats, incoming
 from goodsyard.server.limits import MAX_CHAT
 from goodsyard.server.messages import Advice, Hint, Pong
-from goodsyard.server.problems import Problem
+from goodsyard.server.problems import Problem, spoken
 from goodsyard.server.rows import CHOSEN, How
 from goodsyard.server.steps import Step
 from goodsyard.server.trials import draft_of
@@ -85,7 +85,7 @@ async def explain(talk: Conversation, message: incoming.Why) -> None:
 
 
 async def lang(talk: Conversation, message: incoming.Lang) -> None:
-    talk.viewer.lang = message.lang
+    talk.viewer.lang = spoken(message.lang)
     talk.viewer.forget()
 
 

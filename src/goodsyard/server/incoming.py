@@ -83,7 +83,7 @@ class Why(msgspec.Struct, tag_field="type", tag="why"):
 
 
 class Lang(msgspec.Struct, tag_field="type", tag="lang"):
-    lang: Literal["en", "de"]
+    lang: Annotated[str, msgspec.Meta(max_length=16)]
     id: Id = ""
 
 

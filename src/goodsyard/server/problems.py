@@ -32,6 +32,13 @@ def say_or(lang: str, id: str, otherwise: str) -> str:
     return say(lang, id) if words_of(lang, HERE).bundle.has_message(id) else otherwise
 
 
+def spoken(language: str) -> str:
+    """The language; raises a Problem if the server does not speak it."""
+    if language not in LANGUAGES:
+        raise Problem("unknown-language", 400, language=language, known=", ".join(LANGUAGES))
+    return language
+
+
 def chosen_language(query: str | None, stored: str | None, headers: Mapping[str, str]) -> str:
     """The language given in the address, stored for the visitor, or preferred by the browser, in that order."""
     accepted = [part.partition(";")[0].strip()[:2].lower() for part in headers.get("accept-language", "").split(",")]

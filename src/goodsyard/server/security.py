@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from goodsyard.core.errors import GoodsyardError
-from goodsyard.server.api.common import Asking, address_of, language_of, server_of
+from goodsyard.server.api.common import Asking, address_of, language_for, server_of
 from goodsyard.server.problems import Problem, say
 
 CONTENT = (
@@ -60,7 +60,7 @@ def not_too_often(request: Asking) -> Response[dict[str, str]] | None:
 
 
 def error_response(request: Request[Any, Any, Any], problem: Problem) -> Response[dict[str, str]]:
-    return Response({"error": problem.text(language_of(request))}, status_code=problem.status)
+    return Response({"error": problem.text(language_for(request))}, status_code=problem.status)
 
 
 def on_problem(request: Request[Any, Any, Any], problem: Problem) -> Response[dict[str, str]]:
@@ -97,4 +97,4 @@ def on_deep_document(request: Request[Any, Any, Any], error: RecursionError) -> 
 def on_crash(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
     """An unexpected error: the details go to the log, not to the visitor."""
     logger.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
-    return Response({"error": say(language_of(request), "server-error")}, status_code=500)
+    return Response({"error": say(language_for(request), "server-error")}, status_code=500)

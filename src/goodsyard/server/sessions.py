@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from goodsyard.server import store
 from goodsyard.server.limits import MAX_NAME
 from goodsyard.server.notes import Note
-from goodsyard.server.problems import Problem
+from goodsyard.server.problems import Problem, say
 from goodsyard.server.store import Store, Writing
 from goodsyard.server.tokens import csrf_of, hashed, new_id, new_session
 
@@ -66,9 +66,9 @@ class Sessions:
             found = (await connection.execute(query)).first()
         return None if found is None else visitor_of(found, token)
 
-    async def guest(self) -> Visitor:
-        """Create a guest."""
-        id, name = new_id(12), f"Guest {secrets.randbelow(9000) + 1000}"
+    async def guest(self, lang: str) -> Visitor:
+        """Create a guest, named in the language of the visitor."""
+        id, name = new_id(12), say(lang, "guest-name", number=str(secrets.randbelow(9000) + 1000))
         async with self.store.writing() as writing:
             await writing.execute(store.users.insert().values(id=id, name=name, created=time()))
             token = await self.open(writing, id)

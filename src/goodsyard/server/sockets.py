@@ -15,7 +15,7 @@ from goodsyard.server.admission import FORBIDDEN, Socket, admitted, is_own_origi
 from goodsyard.server.incoming import DECODER
 from goodsyard.server.limits import MAX_FRAME
 from goodsyard.server.messages import Ack, Failed, Refused
-from goodsyard.server.problems import Problem, chosen_language, say
+from goodsyard.server.problems import Problem, chosen_language, say, spoken
 from goodsyard.server.server import Server
 from goodsyard.server.sessions import COOKIE, Visitor
 from goodsyard.server.viewer import Viewer
@@ -37,6 +37,7 @@ async def table_socket(socket: Socket, id: str) -> None:
     lang = chosen_language(socket.query_params.get("lang"), visitor.lang if visitor else None, socket.headers)
     await socket.accept()
     try:
+        spoken(socket.query_params.get("lang") or lang)
         viewer = await admitted(server, socket, id, visitor, lang)
     except Problem as problem:
         await turn_away(socket, problem, lang)

@@ -5,7 +5,7 @@ import { lang } from "./words.js";
 /** @typedef {import("./types.js").Me} Me */
 
 /** @type {Me} */
-export let me = { id: "", name: "", account: false, lang: null, csrf: "", webhook: null };
+export let me = { id: "", name: "", account: false, lang: null, csrf: "", webhook: null, languages: { en: "English" } };
 
 /** A refusal, with a reason to show to the player. */
 export class Refused extends Error {
@@ -20,7 +20,7 @@ export class Refused extends Error {
 /** A string body is sent as it is: it is already JSON. @param {string} method @param {string} path @param {unknown} [body] @returns {Promise<any>} */
 async function call(method, path, body) {
   /** @type {Record<string, string>} */
-  const headers = { Accept: "application/json", "Accept-Language": lang };
+  const headers = { Accept: "application/json", ...(lang && { "Accept-Language": lang }) };
   if (method !== "GET") headers["X-CSRF"] = me.csrf;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const sent = body === undefined || typeof body === "string" ? body : JSON.stringify(body);

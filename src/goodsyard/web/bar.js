@@ -6,7 +6,7 @@ import { askToNotify } from "./notify.js";
 import { change, settings } from "./settings.js";
 import { play } from "./sound.js";
 import { speeds } from "./watch.js";
-import { LANGUAGES, keep, lang, speak, t } from "./words.js";
+import { keep, lang, languages, speak, t } from "./words.js";
 
 /** Go to another page of this site. @param {string} path */
 export function visit(path) {
@@ -22,7 +22,7 @@ export function bar(root) {
     el(
       "nav",
       { class: "tools", "aria-label": t("site") },
-      languages(),
+      others(),
       theme(),
       barTool("settings", t("settings"), t("settings"), openSettings),
       link("/profile", { class: "tool", title: `${t("profile")}: ${me.name}` }, icon("person"), el("small", { class: "name" }, me.name)),
@@ -30,15 +30,17 @@ export function bar(root) {
   );
 }
 
-function languages() {
-  const other = lang === "en" ? "de" : "en";
-  const name = LANGUAGES[/** @type {"en"|"de"} */ (other)];
-  return el(
-    "button",
-    { type: "button", class: "tool language", title: name, lang: other, onclick: () => void switchTo(other) },
-    icon("language"),
-    el("small", {}, name),
-  );
+/** The other language, or a list of the others if there are several. */
+function others() {
+  const found = Object.entries(languages).filter(([id]) => id !== lang);
+  if (!found.length) return null;
+  const [[id, name]] = found;
+  const title = found.length > 1 ? t("language") : name;
+  const open = () => {
+    const box = dialog(t("language"), el("div", { class: "buttons" }, ...found.map(([each, own]) => el("button", { type: "button", lang: each, onclick: () => { box.close(); void switchTo(each); } }, own))));
+  };
+  const act = found.length > 1 ? open : () => void switchTo(id);
+  return el("button", { type: "button", class: "tool language", title, lang: found.length > 1 ? lang : id, onclick: act }, icon("language"), el("small", {}, title));
 }
 
 /** @param {string} wanted */

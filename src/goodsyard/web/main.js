@@ -82,5 +82,5 @@ addEventListener("goodsyard:again", () => void show());
 
 wear();
 await whoami().catch(() => undefined);
-await speak(preferred(me.account ? me.lang : null));
+await speak(preferred(me.account ? me.lang : null, me.languages));
 await show();

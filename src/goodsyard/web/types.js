@@ -37,7 +37,7 @@
  * @typedef {{id: string, name: string, values: Named[], default: string}} Option
  * @typedef {{id: string, name: string, players: [number, number], rules: number, options: Option[], bots: Named[],
  *   minutes: number, summary: string}} Game
- * @typedef {{id: string, name: string, account: boolean, lang: string|null, csrf: string, webhook: string|null}} Me
+ * @typedef {{id: string, name: string, account: boolean, lang: string|null, csrf: string, webhook: string|null, languages: Record<string, string>}} Me
  * @typedef {{seat: number, kind: string, name: string|null, bot: string|null}} Sitting
  * @typedef {{id: string, game: string, name: string, created: string, state: TableState,
  *   seats: Sitting[], your_turn: boolean, you: number[], scores?: number[]|null, join?: string|null, left?: number[]}} Summary

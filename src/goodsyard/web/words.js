@@ -2,17 +2,20 @@
 
 import { settings, change } from "./settings.js";
 
-export const LANGUAGES = { en: "English", de: "Deutsch" };
+/** What the server speaks, with the languages' own names. @type {Record<string, string>} */
+export let languages = { en: "English" };
 
 /** @type {Record<string, string>} */
 let sentences = {};
 
-export let lang = "en";
+/** Empty until the page has learned to speak. */
+export let lang = "";
 
-/** The language for a first-time visitor. @param {string|null} stored */
-export function preferred(stored) {
+/** The language for a visitor. @param {string|null} stored @param {Record<string, string>} [known] */
+export function preferred(stored, known) {
+  languages = known ?? languages;
   const wishes = [settings.lang, stored ?? "", ...navigator.languages].map((wish) => wish.slice(0, 2));
-  return wishes.find((wish) => wish in LANGUAGES) ?? "en";
+  return wishes.find((wish) => wish in languages) ?? "en";
 }
 
 /** @param {string} wanted */

@@ -1,3 +1,4 @@
+language = Deutsch
 game-is-over = Die Partie ist zu Ende.
 not-your-turn = Du bist nicht am Zug, sondern { $seat }.
 not-possible = Das ist jetzt nicht möglich.

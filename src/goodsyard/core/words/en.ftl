@@ -1,3 +1,4 @@
+language = English
 game-is-over = The game is over.
 not-your-turn = It is not your turn: { $seat } is to act.
 not-possible = That is not possible now.

@@ -8,14 +8,16 @@ from litestar import Request
 from litestar.datastructures import Cookie, State
 from litestar.params import Parameter
 
-from goodsyard.server.problems import Problem, chosen_language
+from goodsyard.server.problems import Problem, chosen_language, spoken
 from goodsyard.server.rows import SeatRow, TableRow
 from goodsyard.server.server import Server
 from goodsyard.server.sessions import AGE, COOKIE, Visitor
 from goodsyard.server.tokens import is_same
 
 Asking = Request[Any, Any, State]
-Lang = Annotated[str | None, Parameter(query="lang", max_length=8, description="en or de", required=False)]
+Lang = Annotated[
+    str | None, Parameter(query="lang", max_length=8, description="a language", required=False)
+]
 Watch = Annotated[
     str | None, Parameter(query="watch", max_length=64, description="a spectator's token", required=False)
 ]
@@ -46,6 +48,14 @@ async def writer_of(request: Asking) -> Visitor:
 
 
 def language_of(request: Asking) -> str:
+    """The language for an answer; raises a Problem if the address names one that the server does not speak."""
+    if wanted := request.query_params.get("lang"):
+        return spoken(wanted)
+    return language_for(request)
+
+
+def language_for(request: Asking) -> str:
+    """The language for an answer, whatever was asked."""
     visitor: Visitor | None = request.state.get("visitor")
     return chosen_language(request.query_params.get("lang"), visitor.lang if visitor else None, request.headers)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from litestar import Controller, Response, get, patch, post
@@ -11,17 +11,18 @@ from litestar.status_codes import HTTP_200_OK
 from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
+from goodsyard.core.words import own_names
 from goodsyard.server import store
 from goodsyard.server.api.common import (
     Asking,
     address_of,
-    language_of,
+    language_for,
     server_of,
     session_cookie,
     visitor_of,
     writer_of,
 )
-from goodsyard.server.problems import Problem
+from goodsyard.server.problems import Problem, spoken
 from goodsyard.server.sessions import COOKIE, Visitor, clean_name
 from goodsyard.server.webhooks import checked
 
@@ -33,11 +34,13 @@ class Me(msgspec.Struct):
     lang: str
     csrf: str
     webhook: str | None
+    languages: dict[str, str]
+    """What the server speaks, with the languages' own names."""
 
 
 class Changes(msgspec.Struct):
     name: Annotated[str, msgspec.Meta(max_length=200)] | None = None
-    lang: Literal["en", "de"] | None = None
+    lang: Annotated[str, msgspec.Meta(max_length=16)] | None = None
     webhook: Annotated[str, msgspec.Meta(max_length=500)] | msgspec.UnsetType | None = msgspec.UNSET
 
 
@@ -60,7 +63,7 @@ class MeController(Controller):
         server = server_of(request)
         if not server.limits.guests.allow(address_of(request)):
             raise Problem("too-fast", 429)
-        return admitted(request, await server.sessions.guest())
+        return admitted(request, await server.sessions.guest(language_for(request)))
 
     @patch("/me", description="Change the name, language or webhook.")
     async def change(self, request: Asking, data: Changes) -> Me:
@@ -71,7 +74,7 @@ class MeController(Controller):
             if visitor.account:
                 values["login"] = str(values["name"]).casefold()
         if data.lang is not None:
-            values["lang"] = data.lang
+            values["lang"] = spoken(data.lang)
         if data.webhook is not msgspec.UNSET:
             values["webhook"] = checked(data.webhook or "")
             if values["webhook"] and not visitor.account:
@@ -103,8 +106,8 @@ class MeController(Controller):
 
 
 def me_of(request: Asking, visitor: Visitor) -> Me:
-    lang = language_of(request)
-    return Me(visitor.id, visitor.name, visitor.account, lang, visitor.csrf, visitor.webhook)
+    lang = language_for(request)
+    return Me(visitor.id, visitor.name, visitor.account, lang, visitor.csrf, visitor.webhook, own_names())
 
 
 def admitted(request: Asking, visitor: Visitor) -> Response[Me]:

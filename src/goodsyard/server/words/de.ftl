@@ -1,6 +1,8 @@
 # Was der Server den Spielenden sagt.
 
 no-such-table = Diesen Tisch gibt es nicht.
+unknown-language = Dieser Server spricht kein „{ $language }“, sondern { $known }.
+guest-name = Gast { $number }
 no-such-game = Dieses Spiel gibt es nicht.
 no-such-seat = Diesen Platz gibt es nicht.
 no-such-position = Diese Stellung gibt es in dieser Partie nicht.

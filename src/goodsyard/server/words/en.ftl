@@ -1,6 +1,8 @@
 # Messages from the server to players.
 
 no-such-table = There is no such table.
+unknown-language = This server does not speak “{ $language }”; it speaks { $known }.
+guest-name = Guest { $number }
 no-such-game = There is no such game.
 no-such-seat = There is no such seat.
 no-such-position = There is no such position in this game.
