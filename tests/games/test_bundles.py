@@ -53,8 +53,8 @@ def rich() -> Goods:
 def test_payments_lose_as_little_as_possible() -> None:
     game = rich().game
     assert suggested(OH_MY_GOODS, game) == [
-        ((1, 0, 0, 0), "Build it for 3 coins: 3 coal"),
-        ((1, 1), "Build it for 3 coins: 1 iron"),
+        ((1, 0, 0, 0), "Build it for 3 coins, paying 3 coal"),
+        ((1, 1), "Build it for 3 coins, paying 1 iron"),
     ]
     assert suggested(OH_MY_GOODS, game, "de")[0][1] == "Baue die Karte für 3 Münzen: 3 Kohle"
 
@@ -67,7 +67,7 @@ def test_what_is_lost_is_said() -> None:
 
 def test_supplied_cards_are_those_that_cost_least() -> None:
     game = oh_my_goods().worker(0, 1, "orderly").market("wood").hand(0, "mill_1", "mill_2", "bakery_1").working()
-    cheap = "Mill (2 coins), Mill (3 coins)"
+    cheap = "the Mill (2 coins) and the Mill (3 coins)"
     assert suggested(OH_MY_GOODS, game.game) == [((0, 26, 27), f"Produce at the Charburner, discarding {cheap}")]
     game.act("produce 1")
     assert suggested(OH_MY_GOODS, game.game) == [((26, 27), f"Discard {cheap}")]

@@ -49,7 +49,7 @@ def test_all_dealt_cards_are_logged_together_even_if_the_piles_run_out_in_betwee
     assert (game.kind(), game.game.dealt) == ("shed", 1)
     while game.kind() == "shed":
         game.act(game.options()[0])
-    assert told(game, log.DEALT) == ["Seat 1 gets 2 cards.", "Seat 2 gets 2 cards."]
+    assert told(game, log.DEALT) == ["Seat 1 draws 2 cards.", "Seat 2 draws 2 cards."]
 
 
 @clause("3.1", "3.2")
@@ -60,8 +60,8 @@ def test_sunrise_and_sunset_tell_their_resources() -> None:
     while table.view(None).phase == "planning":
         table.play(table.game.legal()[0])
     lines = {event.kind: event.text for event in table.events(None)}
-    assert lines["sunrise"] == "Sunrise: the market opens with 2 clay, 2 grain."
-    assert lines["sunset"] == "Sunset: the market gains 2 wood, 1 wool."
+    assert lines["sunrise"] == "Sunrise: the market display opens with 2 clay and 2 grain."
+    assert lines["sunset"] == "Sunset: the market display gains 2 wood and 1 wool."
 
 
 @clause("5.2", "5.3")
@@ -69,9 +69,9 @@ def test_a_failed_production_is_logged_with_what_the_market_lacks() -> None:
     game = followed(scene().market("grain").worker(0, 1, "orderly").worker(1, 1, "sloppily"))
     game.working()
     assert told(game, log.NOT_PRODUCED) == [
-        "The Charburner of Seat 1 produces nothing: the market lacks 1 wood, 1 grain.",
-        "The Charburner of Seat 2 produces nothing: the market lacks 1 wood, 2 clay, "
-        "and sloppy work can spare only one.",
+        "Seat 1’s Charburner produces nothing: the market display lacks 1 wood and 1 grain.",
+        "Seat 2’s Charburner produces nothing: the market display lacks 1 wood and 2 clay, "
+        "and sloppy work saves only 1 resource.",
     ]
     assert len(told(game, log.NOT_PRODUCED, language="de")) == 2
 
@@ -89,7 +89,7 @@ def test_the_log_does_not_tell_whether_the_hand_could_have_helped() -> None:
 @clause("5.1")
 def test_a_building_that_is_left_out_is_logged() -> None:
     game = followed(scene().market("grain", "wood").worker(0, 1, "sloppily")).working().act("enough")
-    assert told(game, log.NOT_PRODUCED)[0] == "The Charburner of Seat 1 could have produced but was left out."
+    assert told(game, log.NOT_PRODUCED)[0] == "Seat 1 leaves out the Charburner, although it could produce."
 
 
 @clause("7.2")
@@ -98,7 +98,7 @@ def test_the_log_says_why_a_planned_card_is_discarded() -> None:
     assert "cannot pay" in told(poor, log.NOT_BUILT)[0]
     assert "worth only 2 coins" in told(poor, log.NOT_BUILT)[0]
     unwilling = followed(scene().goods(0, 1, 9).plan(0, "sawmill_5")).working().act("leave")
-    assert "does not want to build" in told(unwilling, log.NOT_BUILT)[0]
+    assert "decides against building" in told(unwilling, log.NOT_BUILT)[0]
 
 
 @clause("10.3")

@@ -50,6 +50,11 @@ def opened() -> Scene:
     return game.act("chain 2")
 
 
+def without_chain() -> Scene:
+    """The Mill could use its chain, the Glassmaker has none."""
+    return scene(edition="second").build(0, "mill_1", "glassmaker_1").hand(0, "mill_2").last_round().working()
+
+
 def supplying() -> Scene:
     game = scene().market("grain").hand(0, "sawmill_1", "mill_1", "tannery_1", "market_office_clay_1")
     return game.worker(0, 1, "sloppily").working().act("produce 1")
@@ -89,13 +94,14 @@ REFUSED: list[tuple[str, str, Callable[[], Scene], int]] = [
     ),
     ("idle", "4.5", lambda: scene().planning(), kinds.WORK_IDLE),
     ("occupied", "4.4", lambda: moving().act("stay", seat=0), kinds.WORK_BUILDING.at(1)),
-    ("coins", "7.1", lambda: scene().goods(0, 1, 4).plan(0, "mill_1").offer().working(), 1),
+    ("coins", "7.1", lambda: scene().goods(0, 1, 4).plan(0, "food_factory_3").offer().working(), 1),
     ("no-goods", "7.4", lambda: hiring().goods(0, 2, 1).plan(0, "sawmill_5").working().act("build"), 3),
     ("nobody-there", "5.1", producing, 2),
     ("produced", "5.11", lambda: producing().act("produce 2", "stop"), 1),
     ("resources", "5.3", producing, 0),
     ("resources", "5.3", producing, 3),
     ("chain-later", "6.1", producing, open_chain(2)),
+    ("no-chain", "1.6", without_chain, open_chain(3)),
     (
         "chain",
         "6.2",

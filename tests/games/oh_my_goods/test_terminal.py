@@ -130,8 +130,8 @@ def test_buildings_have_the_same_names_as_in_the_choices() -> None:
     numbered = 0
     while not table.over:
         seat = table.acting()[0]
-        choices = [choice.text for choice in table.choices(seat) if ", orderly:" in choice.text]
-        names = [choice.split(", orderly")[0] for choice in choices]
+        choices = [choice.text for choice in table.choices(seat) if choice.text.startswith("Work orderly")]
+        names = [choice.removeprefix("Work orderly at the ").split(":")[0] for choice in choices]
         if any(" no. " in name for name in names):
             text = printed(board().whole(table.view(seat), 110))
             assert all(f"│ {name} " in text for name in names)

@@ -7,7 +7,7 @@ from goodsyard.core.words import Fact, Phrase, seat_name
 from goodsyard.games.oh_my_goods.rules import events, kinds
 from goodsyard.games.oh_my_goods.rules.cards import COST, GIVES, NONE, PLAN_RETURNS
 from goodsyard.games.oh_my_goods.rules.state import State
-from goodsyard.games.oh_my_goods.say.names import card_name
+from goodsyard.games.oh_my_goods.say.names import card_name, kind_name, priced
 from goodsyard.games.oh_my_goods.say.reasons import too_expensive
 
 
@@ -31,8 +31,8 @@ class BuildSpeech(DecisionSpeech[State]):
 
 def built(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
     card = facts[0]
-    said: dict[str, Fact] = {"seat": seat_name(seat), "card": card_name(card), "office": int(GIVES[card] != NONE)}
-    return Said(Phrase("log-built", said), (), "7.1")
+    said: dict[str, Fact] = {"seat": seat_name(seat), "building": kind_name(card), "coins": COST[card]}
+    return Said(Phrase("log-built", said | {"office": int(GIVES[card] != NONE)}), (), "7.1")
 
 
 def not_built(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
@@ -41,7 +41,7 @@ def not_built(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
     said: dict[str, Fact] = {"seat": seat_name(seat)}
     if returns and viewer != seat and not game.over:
         return Said(Phrase("log-took-back-a-card", said), (), "10.3")
-    said |= {"card": card_name(card)}
+    said |= {"card": priced(card)}
     if returns:
         return Said(Phrase("log-took-back", said), (), "10.3")
     name = "log-could-not-pay" if purse < COST[card] else "log-gave-up"

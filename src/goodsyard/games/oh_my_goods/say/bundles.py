@@ -24,12 +24,12 @@ from goodsyard.games.oh_my_goods.say.names import (
     GOODS,
     SIDES,
     amounts,
-    building_name,
     building_ref,
     hand_ref,
     listed,
     own_building,
-    side_name,
+    priced,
+    side_facts,
 )
 from goodsyard.games.oh_my_goods.say.paying import Payment, payments
 
@@ -63,7 +63,7 @@ def spending(player: Player, coins: int, payment: Payment) -> dict[str, Fact]:
     for building, count in payment.items():
         goods[f"good-{GOODS[GOOD_OF[player.buildings[building]]]}"] += count
     total = sum(count * COINS[player.buildings[building]] for building, count in payment.items())
-    return {"coins": coins, "goods": amounts(goods), "over": total - coins}
+    return {"coins": coins, "goods": listed(amounts(goods)), "over": total - coins}
 
 
 def marks(seat: int, payment: Payment) -> tuple[str, ...]:
@@ -98,7 +98,7 @@ def hiring(game: State, seat: int, about: int) -> list[Bundle]:
     sides = [action - kinds.HIRE_SIDE for action in game.legal(seat) if action != kinds.HIRE_NOBODY]
     for side in sorted(sides, key=lambda side: SIDE_COST[side])[:MOST]:
         payment = payments(me, SIDE_COST[side])[0]
-        phrase = Phrase("bundle-hire", {"assistant": side_name(side), **spending(me, SIDE_COST[side], payment)})
+        phrase = Phrase("bundle-hire", side_facts(side) | spending(me, SIDE_COST[side], payment))
         said = Said(phrase, (f"assistant:{SIDES[side]}", *marks(seat, payment)), "7.7")
         found.append(Bundle(pay(game, seat, (kinds.HIRE_SIDE + side,), payment), said))
     return found
@@ -107,9 +107,9 @@ def hiring(game: State, seat: int, about: int) -> list[Bundle]:
 # Producing and refining.
 
 
-def priced(card: int) -> Phrase:
-    """A hand card as briefly as it can be told from others of its name."""
-    return Phrase("card-priced", {"building": building_name(card), "coins": COST[card]})
+def named(cards: list[int]) -> Phrase:
+    """Hand cards in a sentence."""
+    return listed([Phrase("the-card", {"card": priced(card)}) for card in cards])
 
 
 def spared(player: Player, needs: list[int], count: int) -> list[int]:
@@ -131,7 +131,7 @@ def supply(game: State, seat: int, first: tuple[int, ...], cards: list[int]) -> 
 
 def supplying(game: State, seat: int, about: int) -> list[Bundle]:
     cards = spared(game.players[seat], list(game.needs), about)
-    phrase = Phrase("bundle-supply", {"cards": listed([priced(card) for card in cards])})
+    phrase = Phrase("bundle-supply", {"cards": named(cards)})
     return [Bundle(supply(game, seat, (), cards), Said(phrase, hand_marks(cards), "5.2"))]
 
 
@@ -148,7 +148,7 @@ def producing(game: State, seat: int, about: int) -> list[Bundle]:
         place = kinds.PRODUCE_BUILDING.of(action)
         cards = spared(me, lacking(game, me, place), cards_needed(game, me, place))
         if cards:
-            facts = {"building": own_building(me, place), "cards": listed([priced(card) for card in cards])}
+            facts = {"building": own_building(me, place), "cards": named(cards)}
             said = Said(Phrase("bundle-produce", facts), (building_ref(seat, place), *hand_marks(cards)), "5.2")
             found.append(Bundle(supply(game, seat, (action,), cards), said))
     return [*found[:MOST], *finishing(game, seat, about)]
@@ -181,7 +181,7 @@ def refining(game: State, seat: int, about: int) -> list[Bundle]:
     facts: dict[str, Fact] = {"building": own_building(game.players[seat], place), "count": len(used)}
     phrase = Phrase("bundle-refine", facts)
     if cards:
-        phrase = Phrase("bundle-refine-cards", facts | {"cards": listed([priced(card) for card in cards])})
+        phrase = Phrase("bundle-refine-cards", facts | {"cards": named(cards)})
     return [Bundle(actions, Said(phrase, (building_ref(seat, place), *hand_marks(cards)), "6.1"))]
 
 

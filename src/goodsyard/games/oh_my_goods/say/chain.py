@@ -8,12 +8,14 @@ from goodsyard.games.oh_my_goods.rules import events, kinds
 from goodsyard.games.oh_my_goods.rules.cards import COLOUR_OF, FIRST_INPUT, RESOURCES, SECOND_INPUT
 from goodsyard.games.oh_my_goods.rules.state import State
 from goodsyard.games.oh_my_goods.say.names import (
+    building_name,
     building_ref,
     card_name,
     good_name,
     hand_ref,
     made_by,
     own_building,
+    priced,
     resource_name,
 )
 from goodsyard.games.oh_my_goods.say.reasons import no_building, not_in_hand
@@ -33,7 +35,8 @@ class ChainSpeech(DecisionSpeech[State]):
             return good_choice(game, seat, action - kinds.CHAIN_FROM_BUILDING, building, "6.3")
         card = action - kinds.CHAIN_FROM_HAND
         refs = (hand_ref(card), building_ref(seat, building))
-        return Said(Phrase("choice-refine-card", {"card": card_name(card)}), refs, "6.2")
+        said = {"card": card_name(card), "product": made_by(game.players[seat].buildings[building], 1)}
+        return Said(Phrase("choice-refine-card", said), refs, "6.2")
 
     def refusal(self, game: State, seat: int, about: int, action: int) -> Reason | None:
         me, building = game.players[seat], kinds.CHAIN_BUILDING.of(about)
@@ -52,7 +55,7 @@ class ChainSpeech(DecisionSpeech[State]):
 class ChainWithSpeech(DecisionSpeech[State]):
     def prompt(self, game: State, seat: int, about: int) -> Phrase:
         second = SECOND_INPUT[game.players[seat].buildings[about]]
-        return Phrase("prompt-chain-with", {"good": good_name(second - RESOURCES)})
+        return Phrase("prompt-chain-with", {"good": good_name(second - RESOURCES, 1)})
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         return good_choice(game, seat, action, about, "6.4")
@@ -65,7 +68,8 @@ class ChainWithSpeech(DecisionSpeech[State]):
 def good_choice(game: State, seat: int, source: int, target: int, clause: str) -> Said:
     """Move a good from one building to another."""
     me = game.players[seat]
-    said = {"building": own_building(me, source), "good": made_by(me.buildings[source])}
+    said = {"building": own_building(me, source), "good": made_by(me.buildings[source], 1)}
+    said["product"] = made_by(me.buildings[target], 1)
     return Said(Phrase("choice-refine-good", said), (building_ref(seat, source), building_ref(seat, target)), clause)
 
 
@@ -78,13 +82,15 @@ def takes_other_item(item: int) -> Reason:
 
 def refined_card(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
     card, building, _ = facts
-    said = {"seat": seat_name(seat), "card": card_name(card), "resource": resource_name(COLOUR_OF[card])}
-    return Said(Phrase("log-refined-card", said | {"product": made_by(building)}), (), "6.2")
+    said = {"seat": seat_name(seat), "card": priced(card), "resource": resource_name(COLOUR_OF[card])}
+    said |= {"product": made_by(building, 1), "building": building_name(building)}
+    return Said(Phrase("log-refined-card", said), (), "6.2")
 
 
 def refined_good(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
     source, building, _ = facts
-    said = {"seat": seat_name(seat), "good": made_by(source), "product": made_by(building)}
+    said = {"seat": seat_name(seat), "good": made_by(source, 1), "product": made_by(building, 1)}
+    said["building"] = building_name(building)
     return Said(Phrase("log-refined-good", said), (), "6.3")
 
 

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from goodsyard.core.speech import DecisionSpeech, Facts, Reason, Said, Speech
-from goodsyard.core.words import Phrase, seat_name
+from goodsyard.core.words import Fact, Phrase, seat_name
 from goodsyard.games.oh_my_goods.rules import events, kinds
-from goodsyard.games.oh_my_goods.rules.cards import HIRE_AFTER_BUILDING, MAX_ASSISTANTS, SIDE_COST
+from goodsyard.games.oh_my_goods.rules.cards import HIRE_AFTER_BUILDING, MAX_ASSISTANTS, SIDE_COST, SIDE_POINTS
 from goodsyard.games.oh_my_goods.rules.hiring import assistants_of, has_colours, has_room_anywhere
 from goodsyard.games.oh_my_goods.rules.planning import is_free
 from goodsyard.games.oh_my_goods.rules.state import State
-from goodsyard.games.oh_my_goods.say.names import SIDES, building_name, building_ref, made_by, own_building, side_name
+from goodsyard.games.oh_my_goods.say.names import (
+    SIDES,
+    asked_by,
+    building_name,
+    building_ref,
+    coloured,
+    own_building,
+    side_facts,
+)
 from goodsyard.games.oh_my_goods.say.reasons import no_room, too_expensive
 
 
@@ -21,7 +29,7 @@ class HireSpeech(DecisionSpeech[State]):
         if action == kinds.HIRE_NOBODY:
             return Said(Phrase("choice-nobody"), (), "7.7", declines=True)
         side = action - kinds.HIRE_SIDE
-        return Said(Phrase("choice-hire", {"assistant": side_name(side)}), (f"assistant:{SIDES[side]}",), "7.8")
+        return Said(Phrase("choice-hire", side_facts(side)), (f"assistant:{SIDES[side]}",), "7.8")
 
     def refusal(self, game: State, seat: int, about: int, action: int) -> Reason | None:
         me, side = game.players[seat], action - kinds.HIRE_SIDE
@@ -34,7 +42,8 @@ class HireSpeech(DecisionSpeech[State]):
         if not has_room_anywhere(game, me):
             return Phrase("refusal-no-place"), "7.9"
         if not has_colours(me, side):
-            return Phrase("refusal-colours", {"assistant": side_name(side)}), "7.8"
+            lacking = [max(0, asked - own) for asked, own in zip(asked_by(side), me.colours, strict=False)]
+            return Phrase("refusal-colours", {"asked": coloured(lacking)}), "7.8"
         return too_expensive(me, SIDE_COST[side], "7.7")
 
 
@@ -44,7 +53,7 @@ class StationSpeech(DecisionSpeech[State]):
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         me = game.players[seat]
-        said = {"building": own_building(me, action), "good": made_by(me.buildings[action])}
+        said = {"building": own_building(me, action)}
         return Said(Phrase("choice-station", said), (building_ref(seat, action),), "7.9")
 
     def refusal(self, game: State, seat: int, about: int, action: int) -> Reason | None:
@@ -56,8 +65,8 @@ class StationSpeech(DecisionSpeech[State]):
 
 def hired(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
     side, card, _ = facts
-    said = {"seat": seat_name(seat), "assistant": side_name(side), "building": building_name(card)}
-    return Said(Phrase("log-hired", said), (), "7.7")
+    said: dict[str, Fact] = {"seat": seat_name(seat), "building": building_name(card)}
+    return Said(Phrase("log-hired", said | {"coins": SIDE_COST[side], "points": SIDE_POINTS[side]}), (), "7.7")
 
 
 SPEECH: Speech[State] = Speech(

@@ -18,11 +18,11 @@ class ExchangeSpeech(DecisionSpeech[State]):
 
 
 def exchanged(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
-    return Said(Phrase("log-exchanged", {"seat": seat_name(seat), "count": facts[0]}), (), "10.2")
+    return Said(Phrase("log-exchanged", {"seat": seat_name(seat), "cards": facts[0]}), (), "10.2")
 
 
 def dealt(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
-    return Said(Phrase("log-dealt", {"seat": seat_name(seat), "count": facts[0]}), (), "2.2")
+    return Said(Phrase("log-dealt", {"seat": seat_name(seat), "cards": facts[0]}), (), "2.2")
 
 
 def sunrise(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:

@@ -7,7 +7,7 @@ from goodsyard.core.words import Phrase, seat_name
 from goodsyard.games.oh_my_goods.rules import events, kinds
 from goodsyard.games.oh_my_goods.rules.cards import COLOUR_OF
 from goodsyard.games.oh_my_goods.rules.state import State
-from goodsyard.games.oh_my_goods.say.names import card_name, hand_ref, resource_name
+from goodsyard.games.oh_my_goods.say.names import card_name, hand_ref, priced, resource_name
 from goodsyard.games.oh_my_goods.say.reasons import not_in_hand
 
 
@@ -24,7 +24,7 @@ class ShedSpeech(DecisionSpeech[State]):
 
 
 def shuffled(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
-    return Said(Phrase("log-shuffled", {"seat": seat_name(seat), "count": facts[0]}), (), "2.5")
+    return Said(Phrase("log-shuffled", {"cards": facts[0]}), (), "2.5")
 
 
 def short(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
@@ -32,7 +32,7 @@ def short(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
 
 
 def shed(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
-    return Said(Phrase("log-shed", {"seat": seat_name(seat), "card": card_name(facts[0])}), (), "2.8")
+    return Said(Phrase("log-shed", {"seat": seat_name(seat), "card": priced(facts[0])}), (), "2.8")
 
 
 SPEECH: Speech[State] = Speech(

@@ -11,6 +11,7 @@ from goodsyard.games.oh_my_goods.rules.state import State
 from goodsyard.games.oh_my_goods.say.names import (
     MODE_CLAUSES,
     MODES,
+    at_building,
     building_name,
     building_ref,
     card_name,
@@ -39,7 +40,7 @@ class MoveSpeech(DecisionSpeech[State]):
         if missing:
             return missing
         if me.stations[source] == 0:
-            return Phrase("refusal-no-assistant", {"building": own_building(me, source)}), "4.7"
+            return Phrase("refusal-no-assistant", {"place": at_building(me, source)}), "4.7"
         if me.moved >> source & 1:
             return Phrase("refusal-moved"), "4.8"
         if coins(me) < MOVE_COST:

@@ -5,17 +5,27 @@ from __future__ import annotations
 from goodsyard.core.speech import DecisionSpeech, Facts, Reason, Said, Speech
 from goodsyard.core.words import Fact, Phrase, seat_name
 from goodsyard.games.oh_my_goods.rules import events, kinds
-from goodsyard.games.oh_my_goods.rules.cards import AMOUNT_OF, COLOUR_OF, OPEN_CHAINS, PRINT_OF, REQUIRED_ANY
+from goodsyard.games.oh_my_goods.rules.cards import (
+    AMOUNT_OF,
+    COLOUR_OF,
+    FIRST_INPUT,
+    NONE,
+    OPEN_CHAINS,
+    PRINT_OF,
+    REQUIRED_ANY,
+)
 from goodsyard.games.oh_my_goods.rules.production import cards_needed, has_person
 from goodsyard.games.oh_my_goods.rules.state import State
 from goodsyard.games.oh_my_goods.say.names import (
     MODE_CLAUSES,
+    at_building,
     building_name,
     building_ref,
     card_name,
     hand_ref,
     made_by,
     own_building,
+    priced,
     resource_name,
     resources_name,
 )
@@ -46,12 +56,15 @@ class ProduceSpeech(DecisionSpeech[State]):
         if missing:
             return missing
         said: dict[str, Fact] = {"building": own_building(me, building)}
+        place: dict[str, Fact] = {"place": at_building(me, building)}
         if kinds.PRODUCE_OPEN_CHAIN.has(action):
+            if FIRST_INPUT[me.buildings[building]] == NONE:
+                return Phrase("refusal-no-chain", place), "1.6"
             if game.round == game.last_round and OPEN_CHAINS[game.edition]:
                 return Phrase("refusal-chain", said), "6.2"
             return Phrase("refusal-chain-later", said), "6.1"
         if not has_person(me, building):
-            return Phrase("refusal-nobody-there", said), "5.1"
+            return Phrase("refusal-nobody-there", place), "5.1"
         if game.produced >> building & 1:
             return Phrase("refusal-produced", said), "5.11"
         return Phrase("refusal-resources", said), "5.3" if me.worker != building or me.mode else "5.4"
@@ -75,14 +88,14 @@ class SupplySpeech(DecisionSpeech[State]):
 
 def supplied(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
     card, building, _ = facts
-    said = {"seat": seat_name(seat), "card": card_name(card), "resource": resource_name(COLOUR_OF[card])}
+    said = {"seat": seat_name(seat), "card": priced(card), "resource": resource_name(COLOUR_OF[card])}
     return Said(Phrase("log-supplied", said | {"building": building_name(building)}), (), "5.2")
 
 
 def produced(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
     card, count, _ = facts
     said: dict[str, Fact] = {"seat": seat_name(seat), "building": building_name(card)}
-    return Said(Phrase("log-produced", said | {"good": made_by(card), "count": count}), (), "5.6")
+    return Said(Phrase("log-produced", said | {"good": made_by(card, count), "count": count}), (), "5.6")
 
 
 def not_produced(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:

@@ -52,7 +52,7 @@ def coins_for(good: str) -> int:
 
 
 def good_chip(words: Words, good: str, size: float = 22) -> Box:
-    return token(GOOD_ICON[good], size, "chalk", "round", title=say(words, f"good-{good}"))
+    return token(GOOD_ICON[good], size, "chalk", "round", title=say(words, f"good-{good}", count=0))
 
 
 @lru_cache(maxsize=512)

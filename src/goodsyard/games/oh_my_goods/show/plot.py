@@ -10,7 +10,7 @@ from goodsyard.games.oh_my_goods.rules.cards import CARDS
 from goodsyard.games.oh_my_goods.say.names import RESOURCES
 from goodsyard.games.oh_my_goods.show.cards import Line, chain_input, coins_for, good_chip, line_of, resource_chip
 from goodsyard.games.oh_my_goods.show.view import Building
-from goodsyard.games.oh_my_goods.show.words import PAINT, RESOURCE_ICON, name, say
+from goodsyard.games.oh_my_goods.show.words import PAINT, RESOURCE_ICON, name, say, stock
 from goodsyard.games.oh_my_goods.show.world import awning
 
 SIZES = {"wide": (117.0, 188.0), "tall": (122.0, 136.0)}
@@ -130,7 +130,7 @@ def _goods(building: Building, shape: str, words: Words) -> Box:
     good = building.good or ""
     value = coins_for(good)
     count = len(building.goods) - building.paying
-    title = say(words, "draw-goods", count=count, good=say(words, f"good-{good}"), coins=count * value)
+    title = say(words, "draw-goods", goods=stock(words, good, count), coins=count * value)
     if shape == "tall":
         drawn = figures(f"× {count}", 16)
     else:

@@ -12,7 +12,7 @@ from goodsyard.games.oh_my_goods.show.market import offices_of, totals
 from goodsyard.games.oh_my_goods.show.plot import SIZES as PLOTS
 from goodsyard.games.oh_my_goods.show.plot import plot
 from goodsyard.games.oh_my_goods.show.view import Building, Seat, View
-from goodsyard.games.oh_my_goods.show.words import GOOD_ICON, PAINT, name, say
+from goodsyard.games.oh_my_goods.show.words import GOOD_ICON, PAINT, name, say, stock
 from goodsyard.games.oh_my_goods.show.world import cobbles, lot
 
 SIZES = {"wide": (620.0, 391.0), "tall": (382.0, 466.0)}
@@ -56,7 +56,7 @@ def site(shape: str, words: Words) -> Box:
 
 def purse(view: View, seat: Seat, words: Words) -> Box:
     """What the player could pay, the cards in hand, a card set aside, the mark of the active player."""
-    said = [_count("gold", seat.coins, say(words, "draw-coins", count=seat.coins), 30, 26)]
+    said = [_count("gold", seat.coins, say(words, "draw-coins", coins=seat.coins), 30, 26)]
     said.append(_count("hand", len(seat.hand), _held(seat, words), 24, 18))
     if seat.has_planned:
         aside = row(icon("hammer", 22, ""), lettered(say(words, "draw-planned"), 78, 12, 2, align=0), gap=5)
@@ -86,7 +86,7 @@ def _count(sign: str, count: int, title: str, size: float, figure: float) -> Box
 def strip(view: View, seat: Seat, words: Words) -> Box:
     """Coins, cards, whether a card is set aside, and every building with its goods."""
     left = column(
-        _count("gold", seat.coins, say(words, "draw-coins", count=seat.coins), 17, 14),
+        _count("gold", seat.coins, say(words, "draw-coins", coins=seat.coins), 17, 14),
         _count("hand", len(seat.hand), _held(seat, words), 17, 14),
         gap=3,
     )
@@ -113,6 +113,6 @@ def house(building: Building, words: Words) -> Box:
     title = say(words, f"building-{building.building.replace('_', '-')}")
     count = len(building.goods) - building.paying
     if building.good:
-        title = f"{title}: {count} {say(words, f'good-{building.good}')}"
+        title = f"{title}: {stock(words, building.good, count)}"
         drawn.append(group(numeral(str(count), HOUSE / 2, 29, 14), class_=None if count else "iron"))
     return Box(HOUSE, 38, piece(title, *drawn))

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from goodsyard.core.words import Phrase, Words, seat_name
 from goodsyard.games.oh_my_goods.rules.cards import PRINT_OF
-from goodsyard.games.oh_my_goods.say.names import CARD_IDS, name_of
+from goodsyard.games.oh_my_goods.say.names import CARD_IDS, amount, name_of
 
 PAINT = {"green": "fern", "red": "brick", "yellow": "straw", "white": "chalk", "grey": "slate", "blue": "soot"}
 RESOURCE_ICON = {"wood": "wood", "clay": "clay", "grain": "wheat", "wool": "wool", "stone": "stone", "any": "goods"}
@@ -42,6 +42,12 @@ def say(words: Words, id: str, **facts: int | str) -> str:
 def name(words: Words, id: str) -> str:
     """The name of a card or an assistant by its id, such as `card:mill_2`."""
     return capital(words.say(name_of(id)))
+
+
+@lru_cache(maxsize=512)
+def stock(words: Words, good: str, count: int) -> str:
+    """So many units of a good: `1 plank`."""
+    return words.say(amount(f"good-{good}", count))
 
 
 @lru_cache(maxsize=16)

@@ -38,7 +38,7 @@ class CardWords:
     def __init__(self, speech: Speech) -> None:
         self.say = speech
         self.paints = {self.resource(key): PAINTS[colour] for key, colour in zip(RESOURCES, COLOURS, strict=True)}
-        self.paints |= {self.colour(colour): PAINTS[colour] for colour in COLOURS}
+        self.paints |= {self.colour(colour, count): PAINTS[colour] for colour in COLOURS for count in (0, 1, 2)}
         self.paints |= {self.building(line["id"]): PAINTS[line["colour"]] for line in CARDS.rows["buildings"]}
         longest_first = sorted(map(re.escape, self.paints), key=len, reverse=True)
         self.painted = re.compile(rf"\b(?:{'|'.join(longest_first)})\b")
@@ -66,9 +66,9 @@ class CardWords:
         return self.say(f"resource-{resource}")
 
     def amount(self, count: int, resource: str) -> str:
-        """`2 grain`; `any 12` for resources of any kind."""
+        """`2 grain`; `any 12`, short as a cell must be, for resources of any kind."""
         if resource == "any":
-            return self.say("amount-any", count=count)
+            return self.say("board-any", count=count)
         return self.say("amount", count=count, what=self.resource(resource))
 
     def needs(self, card: str, missing: Mapping[str, int]) -> str:
@@ -76,15 +76,19 @@ class CardWords:
         required = {key: line_of(card)[key] for key in (*RESOURCES, "any") if line_of(card)[key]}
         return ", ".join(self.amount(count, key) + less(missing.get(key, 0)) for key, count in required.items())
 
-    def colour(self, colour: str) -> str:
-        return self.say(f"colour-{colour}")
+    def colour(self, colour: str, count: int = 0) -> str:
+        """The name of a colour, as it stands before so many buildings."""
+        return self.say(f"colour-{colour}", count=count)
+
+    def good(self, good: str) -> str:
+        return self.say(f"good-{good}", count=0)
 
     def makes(self, card: str) -> str:
         """The good that a building makes, with its value; for a Market Office, what it gives."""
         good = CARDS.building(line_of(card))["good"]
         if not good:
             return self.gift(line_of(card)["gives"], 1)
-        return self.say("board-good", good=self.say(f"good-{good}"), coins=worth(card))
+        return self.say("board-good", good=self.good(good), coins=worth(card))
 
     def gift(self, gift: str, count: int) -> str:
         """What Market Offices give."""
@@ -93,7 +97,7 @@ class CardWords:
     def chain(self, card: str) -> str:
         """What one use of the production chain takes."""
         items = CARDS.building(line_of(card))["chain"]
-        return ", ".join(self.say(f"{'resource' if item in RESOURCES else 'good'}-{item}") for item in items)
+        return ", ".join(self.resource(item) if item in RESOURCES else self.good(item) for item in items)
 
 
 def less(count: int) -> str:

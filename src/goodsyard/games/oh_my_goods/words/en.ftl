@@ -21,28 +21,82 @@ resource-clay = clay
 resource-grain = grain
 resource-wool = wool
 resource-stone = stone
-colour-green = green
-colour-red = red
-colour-yellow = yellow
-colour-white = white
-colour-grey = grey
+
+# Colours before $count buildings, with 0 the bare name: in some languages the ending depends on it.
+
+colour-green = { $count ->
+   *[other] green
+}
+colour-red = { $count ->
+   *[other] red
+}
+colour-yellow = { $count ->
+   *[other] yellow
+}
+colour-white = { $count ->
+   *[other] white
+}
+colour-grey = { $count ->
+   *[other] grey
+}
+
+# With $count 0 the bare name of the good.
+
 good-coal = coal
-good-bricks = bricks
+good-bricks = { $count ->
+    [1] brick
+   *[other] bricks
+}
 good-flour = flour
-good-planks = planks
+good-planks = { $count ->
+    [1] plank
+   *[other] planks
+}
 good-iron = iron
-good-cattle = cattle
+good-cattle = { $count ->
+    [0] cattle
+   *[other] head of cattle
+}
 good-fabric = fabric
-good-glass = glass
-good-clothes = clothes
-good-bread = bread
-good-barrels = barrels
-good-windows = windows
+good-glass = { $count ->
+    [0] glass
+    [1] pane of glass
+   *[other] panes of glass
+}
+good-clothes = { $count ->
+    [0] clothes
+    [1] set of clothes
+   *[other] sets of clothes
+}
+good-bread = { $count ->
+    [0] bread
+    [1] loaf of bread
+   *[other] loaves of bread
+}
+good-barrels = { $count ->
+    [1] barrel
+   *[other] barrels
+}
+good-windows = { $count ->
+    [1] window
+   *[other] windows
+}
 good-leather = leather
-good-tools = tools
+good-tools = { $count ->
+    [1] tool
+   *[other] tools
+}
 good-meat = meat
-good-shoes = shoes
-good-food = food
+good-shoes = { $count ->
+    [0] shoes
+    [1] pair of shoes
+   *[other] pairs of shoes
+}
+good-food = { $count ->
+    [0] food
+    [1] tin of food
+   *[other] tins of food
+}
 building-charburner = Charburner
 building-sawmill = Sawmill
 building-iron-smelter = Iron Smelter
@@ -63,19 +117,32 @@ building-tannery = Tannery
 building-market-office = Market Office
 building-numbered = { $building } no. { $number }
 
+at-building = at the { $building }
+at-office = at the { $building }
+office = { $building } for { $resource }
+office-card = { $building } for a card
+
 list = { $before }, { $last }
+list-and = { $before } and { $last }
 amount = { $count } { $what }
-amount-any = any { $count }
+amount-any = { $count ->
+    [1] 1 resource of any kind
+   *[other] { $count } resources of any kind
+}
 suns = { $suns ->
     [0] {""}
-   *[other] , half sun
+   *[other] ; half sun
 }
+the-card = the { $card }
 card-priced = { $building } ({ coins })
 card-production = { $building } ({ coins }; needs { $required }{ suns })
-card-office = { $building } for { $resource } ({ coins }{ suns })
-card-office-card = { $building } for a card ({ coins }{ suns })
+card-office = { $building } ({ coins }{ suns })
 card-charburner = { $building } (needs { $required })
-assistant = assistant for { coins } ({ $points } VP; asks for { $colours })
+assistant = assistant for { coins } ({ $points } VP; asks for { $asked })
+asked = { $colours } { $last ->
+    [1] building
+   *[other] buildings
+}
 coins = { $coins ->
     [1] 1 coin
    *[other] { $coins } coins
@@ -87,34 +154,34 @@ cards = { $cards ->
 
 # Questions, in the second person.
 
-prompt-exchange = Keep your hand, or discard all of it and draw the same number of cards?
-prompt-move = Move an assistant for 2 coins, or leave them where they are.
-prompt-pay = You still have to pay { coins }: which good do you spend?
+prompt-exchange = Do you keep your hand, or exchange all of it?
+prompt-move = Do you move an assistant for 2 coins?
+prompt-pay = You still have to pay { coins }. Which good do you spend?
 prompt-work = Where does your worker work, and how?
 prompt-plan = Which card do you set aside to build this round?
 prompt-produce = Which building produces next?
-prompt-supply = Discard { cards } more for the { $building }: which one?
+prompt-supply = You still have to discard { cards } for the { $building }. Which one do you discard?
 prompt-chain = Use the chain of the { $building } to make more { $good }, or stop.
-prompt-chain-with = Which building gives the { $good } for it?
+prompt-chain-with = Which building gives 1 { $good } for it?
 prompt-build = Do you build the { $card }?
-prompt-hire = Hire an assistant, or nobody.
+prompt-hire = Do you hire an assistant?
 prompt-station = At which building does the new assistant work?
-prompt-shed = Both piles are empty. Discard { cards } more: which one?
+prompt-shed = Both piles are empty, and you still have to discard { cards }. Which one do you discard?
 
 # Choices, in the imperative.
 
 choice-keep = Keep your hand
-choice-swap = Discard your hand and draw the same number of cards
-choice-stay = Leave the assistants where they are
+choice-swap = Discard your whole hand and draw the same number of cards
+choice-stay = Leave all assistants where they are
 choice-move = Move the assistant from the { $source } to the { $target }
-choice-pay = 1 { $good } from the { $building } ({ coins }; { $left } there)
+choice-pay = Spend 1 { $good } from the { $building } ({ coins }; { $left } in stock)
 choice-work = { $mode ->
-    [orderly] { $building }, orderly: all resources, 2 goods
-   *[other] { $building }, sloppily: one resource less, 1 good
+    [orderly] Work orderly at the { $building }: all resources, 2 goods
+   *[other] Work sloppily at the { $building }: one resource fewer, 1 good
 }
 choice-idle = Stay idle this round
 choice-plan = Set aside the { $card }
-choice-no-plan = Set nothing aside
+choice-no-plan = Set no card aside
 choice-produce = { $cards ->
     [0] Produce at the { $building }
    *[other] Produce at the { $building }, discarding { cards }
@@ -123,15 +190,15 @@ choice-open-chain = Use the chain of the { $building }
 choice-enough = End production
 choice-supply = Discard the { $card } as { $resource }
 choice-shed = Discard the { $card }
-choice-refine-card = Add the { $card } from your hand
-choice-refine-good = Use 1 { $good } from the { $building }
+choice-refine-card = Turn the { $card } from your hand into 1 { $product }
+choice-refine-good = Turn 1 { $good } from the { $building } into 1 { $product }
 choice-stop = Stop refining
 choice-build = Build it
 choice-give-up = Discard it
 choice-take-back = Take it back into your hand
-choice-hire = Hire the { $assistant }
+choice-hire = Hire the assistant for { coins } ({ $points } VP; asks for { $asked })
 choice-nobody = Hire nobody
-choice-station = At the { $building }
+choice-station = Place the assistant at the { $building }
 
 # Several actions as one choice.
 
@@ -141,65 +208,147 @@ over = { $over ->
    *[other] {" "}({ $over } coins too many)
 }
 bundle-pay = Pay { coins } with { $goods }{ over }
-bundle-build = Build it for { coins }: { $goods }{ over }
-bundle-hire = Hire the { $assistant } with { $goods }{ over }
+bundle-build = Build it for { coins }, paying { $goods }{ over }
+bundle-hire = { choice-hire }, paying { $goods }{ over }
 bundle-supply = Discard { $cards }
 bundle-produce = Produce at the { $building }, discarding { $cards }
-bundle-refine = Use the chain of the { $building } { $count } times
+bundle-refine = Refine { $count ->
+    [1] once
+    [2] twice
+   *[other] { $count } times
+} at the { $building }
 bundle-refine-cards = { bundle-refine }, adding { $cards }
 bundle-finish = Finish the turn: produce, build and hire nothing more
 
 # The log.
 
-log-round-began = Round { $count } begins; { $seat } is the active player.
-log-exchanged = { $seat } exchanges their whole hand ({ $count ->
-    [1] 1 card
-   *[other] { $count } cards
-}).
-log-dealt = { $seat } gets { $count ->
-    [1] 1 card
-   *[other] { $count } cards
-}.
-log-shuffled = The discard pile is shuffled: the new draw pile has { $count ->
-    [1] 1 card
-   *[other] { $count } cards
-}.
-log-sunrise = Sunrise: the market opens with { $resources }.
-log-sunset = Sunset: the market gains { $resources }.
+log-round-began = { $seat-is ->
+    [you] Round { $count } begins; you are the active player.
+   *[other] Round { $count } begins; { $seat } is the active player.
+}
+log-exchanged = { $seat-is ->
+    [you] You exchange your whole hand of { cards }.
+   *[other] { $seat } exchanges the whole hand of { cards }.
+}
+log-dealt = { $seat-is ->
+    [you] You draw { cards }.
+   *[other] { $seat } draws { cards }.
+}
+log-shuffled = The discard pile is shuffled to form a new draw pile of { cards }.
+log-sunrise = Sunrise: the market display opens with { $resources }.
+log-sunset = Sunset: the market display gains { $resources }.
 no-resources = nothing
-log-works = { $mode ->
-    [orderly] { $seat } works orderly at the { $building }.
-   *[other] { $seat } works sloppily at the { $building }.
+log-works = { $seat-is ->
+    [you] { $mode ->
+        [orderly] You work orderly at the { $building }.
+       *[other] You work sloppily at the { $building }.
+    }
+   *[other] { $mode ->
+        [orderly] { $seat } works orderly at the { $building }.
+       *[other] { $seat } works sloppily at the { $building }.
+    }
 }
-log-idle = The worker of { $seat } finds no free building.
-log-moved = { $seat } moves an assistant from the { $source } to the { $target }.
-log-planned = { $seat } has set a card aside.
-log-no-plan = { $seat } has set no card aside.
-log-spent = { $seat } spends { $count } { $good } ({ coins }).
-log-supplied = { $seat } discards the { $card } as { $resource } for the { $building }.
-log-produced = { $count ->
-    [0] There is no card left to draw for the { $building } of { $seat }.
-   *[other] The { $building } of { $seat } produces { $count } { $good }.
+log-idle = { $seat-is ->
+    [you] Your worker finds no free building and stays idle.
+   *[other] { $seat }’s worker finds no free building and stays idle.
 }
-log-not-produced = { $spared ->
-    [0] The { $building } of { $seat } produces nothing: the market lacks { $missing }.
-   *[other] The { $building } of { $seat } produces nothing: the market lacks { $missing }, and sloppy work can spare only one.
+log-moved = { $seat-is ->
+    [you] You move an assistant from the { $source } to the { $target }.
+   *[other] { $seat } moves an assistant from the { $source } to the { $target }.
 }
-log-left-out = The { $building } of { $seat } could have produced but was left out.
-log-refined-card = { $seat } turns the { $card } ({ $resource }) into { $product }.
-log-refined-good = { $seat } turns 1 { $good } into { $product }.
-log-built = { $office ->
-    [1] { $seat } opens the { $card }.
-   *[other] { $seat } builds the { $card }.
+log-planned = { $seat-is ->
+    [you] You set a card aside.
+   *[other] { $seat } sets a card aside.
 }
-log-gave-up = { $seat } does not want to build the planned { $card } and discards it.
-log-could-not-pay = { $seat } cannot pay for the planned { $card } and discards it: the goods are worth only { coins }.
-log-took-back = { $seat } takes the { $card } back into their hand.
-log-took-back-a-card = { $seat } takes the planned card back into their hand.
-log-hired = { $seat } hires the { $assistant } for the { $building }.
-log-shed = { $seat } discards the { $card }.
+log-no-plan = { $seat-is ->
+    [you] You set no card aside.
+   *[other] { $seat } sets no card aside.
+}
+log-spent = { $seat-is ->
+    [you] You spend { $count } { $good } worth { coins }.
+   *[other] { $seat } spends { $count } { $good } worth { coins }.
+}
+log-supplied = { $seat-is ->
+    [you] You discard the { $card } as { $resource } for the { $building }.
+   *[other] { $seat } discards the { $card } as { $resource } for the { $building }.
+}
+log-produced = { $seat-is ->
+    [you] { $count ->
+        [0] Your { $building } produces nothing: no card is left to draw.
+       *[other] Your { $building } produces { $count } { $good }.
+    }
+   *[other] { $count ->
+        [0] { $seat }’s { $building } produces nothing: no card is left to draw.
+       *[other] { $seat }’s { $building } produces { $count } { $good }.
+    }
+}
+log-not-produced = { $seat-is ->
+    [you] { $spared ->
+        [0] Your { $building } produces nothing: the market display lacks { $missing }.
+       *[other] Your { $building } produces nothing: the market display lacks { $missing }, and sloppy work saves only 1 resource.
+    }
+   *[other] { $spared ->
+        [0] { $seat }’s { $building } produces nothing: the market display lacks { $missing }.
+       *[other] { $seat }’s { $building } produces nothing: the market display lacks { $missing }, and sloppy work saves only 1 resource.
+    }
+}
+log-left-out = { $seat-is ->
+    [you] You leave out the { $building }, although it could produce.
+   *[other] { $seat } leaves out the { $building }, although it could produce.
+}
+log-refined-card = { $seat-is ->
+    [you] You show the { $card } as { $resource } and turn it into 1 { $product } at the { $building }.
+   *[other] { $seat } shows the { $card } as { $resource } and turns it into 1 { $product } at the { $building }.
+}
+log-refined-good = { $seat-is ->
+    [you] You turn 1 { $good } into 1 { $product } at the { $building }.
+   *[other] { $seat } turns 1 { $good } into 1 { $product } at the { $building }.
+}
+log-built = { $seat-is ->
+    [you] { $office ->
+        [1] You open the { $building }, which costs { coins }.
+       *[other] You build the { $building } for { coins }.
+    }
+   *[other] { $office ->
+        [1] { $seat } opens the { $building }, which costs { coins }.
+       *[other] { $seat } builds the { $building } for { coins }.
+    }
+}
+log-gave-up = { $seat-is ->
+    [you] You decide against building the { $card } and discard it.
+   *[other] { $seat } decides against building the { $card } and discards it.
+}
+log-could-not-pay = { $seat-is ->
+    [you] { $coins ->
+        [0] You cannot pay for the { $card } and discard it: you have no goods.
+       *[other] You cannot pay for the { $card } and discard it: your goods are worth only { coins }.
+    }
+   *[other] { $coins ->
+        [0] { $seat } cannot pay for the { $card } and discards it: there are no goods to spend.
+       *[other] { $seat } cannot pay for the { $card } and discards it: the goods are worth only { coins }.
+    }
+}
+log-took-back = { $seat-is ->
+    [you] You take the { $card } back into your hand.
+   *[other] { $seat } takes back the { $card }.
+}
+log-took-back-a-card = { $seat-is ->
+    [you] You take the card that you set aside back into your hand.
+   *[other] { $seat } takes back the card that was set aside.
+}
+log-hired = { $seat-is ->
+    [you] You hire an assistant ({ $points } VP) for { coins }, who starts work at the { $building }.
+   *[other] { $seat } hires an assistant ({ $points } VP) for { coins }, who starts work at the { $building }.
+}
+log-shed = { $seat-is ->
+    [you] You discard the { $card }.
+   *[other] { $seat } discards the { $card }.
+}
 log-short = Both piles are empty: everyone discards half of their hand.
-log-last-round = { $seat } has { $count } buildings: the next round is the last.
+log-last-round = { $seat-is ->
+    [you] You have { $count } buildings: the next round is the last.
+   *[other] { $seat } has { $count } buildings: the next round is the last.
+}
 log-game-over = The game is over.
 
 # Refusals.
@@ -211,17 +360,22 @@ refusal-no-building = You have only { $count ->
 refusal-office = The { $building } makes no goods, so nobody can work there.
 refusal-occupied = An assistant already works at the { $building }.
 refusal-idle = Your worker must go to a free building.
-refusal-no-assistant = No assistant works at the { $building }.
+refusal-no-assistant = No assistant works { $place }.
 refusal-moved = This assistant has already been moved this round.
-refusal-coins = This costs { coins }, and your goods are worth only { $purse }.
-refusal-no-goods = There are no goods to spend at the { $building }.
-refusal-nobody-there = Nobody works at the { $building }.
+refusal-coins = This costs { coins }, and { $purse ->
+    [0] you have no goods to spend
+    [1] your goods are worth only 1 coin
+   *[other] your goods are worth only { $purse } coins
+}.
+refusal-no-goods = There are no goods { $place } that you could spend.
+refusal-nobody-there = Nobody works { $place }.
 refusal-produced = The { $building } has already produced this round.
 refusal-resources = The { $building } lacks resources, and your hand cannot supply them.
+refusal-no-chain = There is no production chain { $place }.
 refusal-chain = You have nothing that the chain of the { $building } takes.
-refusal-chain-later = The chain of the { $building } can be used only after it has produced.
-refusal-chain-opened = You have opened the chain of the { $building }: use it at least once.
-refusal-chain-takes = The chain takes { $item } here.
+refusal-chain-later = The chain of the { $building } can be used only after the building has produced.
+refusal-chain-opened = You have chosen the chain of the { $building }: use it at least once.
+refusal-chain-takes = Here the chain takes { $item }.
 refusal-not-in-hand = You do not hold the { $card }.
 refusal-not-missing = No { $resource } is missing.
 refusal-not-offered = This assistant is not on offer.
@@ -229,7 +383,7 @@ refusal-has-built = You have built a card this round, so you cannot hire anybody
 refusal-assistants = You already have { $count } assistants.
 refusal-no-place = Each of your production buildings already has somebody working there.
 refusal-worker = Your worker is at the { $building }: only one person can work there.
-refusal-colours = You lack buildings in the colours of the { $assistant }.
+refusal-colours = For this assistant you still need { $asked }.
 
 # The score.
 
@@ -255,14 +409,17 @@ draw-assistant = Assistant
 draw-nobody-left = Nobody is left to hire.
 draw-hand = Your hand
 draw-hand-count = Cards in hand: { $count }
-draw-coins = Goods worth { $count } coins
+draw-coins = Goods worth { coins }
 draw-planned = Set aside to be built
 draw-empty-lot = empty lot
 draw-active = active player
 draw-building = Building { $number }: { $card }
 draw-orderly = orderly
 draw-sloppily = sloppily
-draw-goods = { $count } { $good }, worth { $coins } coins
+draw-goods = { $goods }{ $coins ->
+    [0] {""}
+   *[other] , worth { coins }
+}
 draw-missing = Missing: { $count }
 draw-all-there = all there
 draw-offices-add = your offices add { $count }
@@ -297,6 +454,7 @@ board-set-aside = 1 card set aside
 board-colours = Colours: { $colours }
 board-building = building ◄ person
 board-goods = goods @coins
+board-any = any { $count }
 board-good = { $good } @{ $coins }
 board-needs = needs
 board-needs-and-lacks = needs (−missing)
