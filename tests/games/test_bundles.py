@@ -85,19 +85,20 @@ def test_the_turn_can_be_finished() -> None:
 def test_trains_leave_in_one_breath() -> None:
     game = coal_baron().give(0, orders=["barracks 1", "furnaces 1"])
     game.dock(0, 1, ["wheel with wheel 1"], engine="saddle").dock(0, 2, ["tower with tower 1"], engine="saddle")
-    first = "Send off the train in dock 1 with the order for barracks (1 lorry, 3 VP)"
-    second = "Send off the train in dock 2 with the order for furnaces (1 lorry, 3 VP)"
-    assert suggested(COAL_BARON, game.game) == [((12, 1, 21), f"Use “Delivery” for 1 worker → {first} → {second}")]
+    first = "send off the train in dock 1 with the order for the barracks (1 lorry, 3 VP)"
+    second = "send off the train in dock 2 with the order for the furnaces (1 lorry, 3 VP)"
+    told = f"Use “Delivery” for 1 worker and {first}, then {second}"
+    assert suggested(COAL_BARON, game.game) == [((12, 1, 21), told)]
 
 
 def test_lorries_are_loaded_in_one_breath() -> None:
     game = coal_baron().dock(0, 1, ["wheel", "clover"]).row(0, ["clover 1", "wheel 1"])
-    loads = "Load the wheel lorry (1 VP) on a wheel wagon in dock 1"
-    more = "Load the clover lorry (1 VP) on a clover wagon in dock 1"
+    loads = "load the wheel lorry (1 VP) onto a wheel wagon in dock 1"
+    more = "load the clover lorry (1 VP) onto a clover wagon in dock 1"
     assert suggested(COAL_BARON, game.game) == [
-        ((11, 2, 2), f"Use “Mining 2/3” for 1 worker → {loads} → {more}"),
-        ((10, 2, 2), f"Use “Mining 1/2” for 1 worker → {loads} → {more}"),
-        ((9, 2), f"Use “Mining 0/1” for 1 worker → {loads}"),
+        ((11, 2, 2), f"Use “Mining 2/3” for 1 worker and {loads}, then {more}"),
+        ((10, 2, 2), f"Use “Mining 1/2” for 1 worker and {loads}, then {more}"),
+        ((9, 2), f"Use “Mining 0/1” for 1 worker and {loads}"),
     ]
 
 

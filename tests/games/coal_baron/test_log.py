@@ -37,7 +37,7 @@ def choices(game: Scene) -> list[str]:
 def test_the_set_up_and_the_first_shift_are_told() -> None:
     table = goodsyard.new("coal-baron", 3, 5, {"starting_player": "2"})
     opening = [
-        (0, "set_up", "The display is laid out for 3 players: 16 workers each, 6 shifts."),
+        (0, "set_up", "The display is laid out for 3 players. Everybody has 16 workers, and the game lasts 6 shifts."),
         (0, "shift_began", "Shift 1 begins; Seat 2 starts."),
     ]
     assert [(event.after, event.kind, event.text) for event in table.events()] == opening
@@ -51,15 +51,15 @@ def test_the_set_up_and_the_first_shift_are_told() -> None:
 def test_combinations_of_worker_cards_are_named() -> None:
     game = scene().placed("share", 1).placed("share", 2, "2")
     assert told(Scene(game.game.clone()), "share", "3")[0] == "Seat 1 places 3 workers at the share stack."
-    assert told(game, "share", "1+2")[0] == "Seat 1 places 3 workers at the share stack (2 + 1)."
+    assert told(game, "share", "1+2")[0] == "Seat 1 places 3 workers at the share stack with worker cards 2 and 1."
 
 
 @clause("8.3")
 def test_worker_innovations_are_named_with_their_numbers() -> None:
     game = scene().give(0, innovations=["worker_1_5", "worker_1_3"]).placed("share", 1).placed("share", 2, "2")
     lines = told(game, "share", "worker_1_5 as 1", "worker_1_3 as 1")
-    names = "innovation “1 to 3 workers” as 1 + innovation “1 to 5 workers” as 1 + 1"
-    assert lines[0] == f"Seat 1 places 3 workers at the share stack ({names})."
+    names = "the innovation “1 to 3 workers” as 1 worker, the innovation “1 to 5 workers” as 1 worker and worker card 1"
+    assert lines[0] == f"Seat 1 places 3 workers at the share stack with {names}."
 
 
 NOBODY = "nobody placed workers at “Mining 0/1”, so Seat 1 gets the shift token as the"
@@ -83,7 +83,7 @@ def test_a_stack_that_is_cut_is_told_after_the_card_that_emptied_it() -> None:
     assert told(game, "lorry_1") == [
         "Seat 1 places 1 worker at the first lorry stack.",
         "Seat 1 takes the fox lorry (1 VP).",
-        "The first lorry stack has run out; 10 cards of the other stack take its place.",
+        "The first lorry stack has run out; the top 10 cards of the other stack take its place.",
     ]
 
 
@@ -102,15 +102,18 @@ def test_a_mining_innovation_that_may_move_nothing_says_so_too() -> None:
     game = scene().only("mining_1_2").row(0, ["fox 1"]).give(0, innovations=["mining"])
     assert any(text.endswith("although you cannot move any lorry card with it now") for text in choices(game))
     game.act("play mining")
-    assert prompt(game) == "You may not move any lorry card, or you could not place any workers: stop mining."
+    assert prompt(game) == "Stop mining. After any further move you could not place any workers."
 
 
 @clause("8.1", "12.1")
 def test_a_placement_that_is_not_complete_stays_visible() -> None:
     game = scene().give(0, innovations=["worker_1_5"]).placed("share", 1).placed("share", 2, "2")
-    assert prompt(game.placed("share", 1, "3").act("share")) == "Place 4 workers at the share stack: with which cards?"
+    assert (
+        prompt(game.placed("share", 1, "3").act("share"))
+        == "Which cards do you use to place 4 workers at the share stack?"
+    )
     game.act("worker_1_5 as 1")
-    assert prompt(game) == "Place 3 more workers at the share stack: with which cards?"
+    assert prompt(game) == "Which cards do you use to place 3 more workers at the share stack?"
     for viewer in (0, 1, None):
         zones = view_of(game.game, viewer).zones
         assert zones[ZONES.index("share")].placing == Placement(0, 1, ["worker_1_5=1"])
@@ -125,9 +128,9 @@ def test_a_placement_that_is_not_complete_stays_visible() -> None:
 @pytest.mark.parametrize(
     ("zone", "said"),
     [
-        ("mining_0_1", "Move a lorry card (1 step is left), or stop."),
-        ("mining_1_2", "Move a lorry card: you must spend 1 to 2 steps."),
-        ("mining_2_3", "Move a lorry card: you must spend 2 to 3 steps."),
+        ("mining_0_1", "Move a lorry card (1 step left), or stop mining."),
+        ("mining_1_2", "Move a lorry card. You must spend 1 or 2 steps."),
+        ("mining_2_3", "Move a lorry card. You must spend 2 or 3 steps."),
     ],
 )
 def test_stopping_is_mentioned_only_where_it_is_allowed(zone: str, said: str) -> None:
@@ -139,7 +142,7 @@ def test_the_question_does_not_offer_to_stop_before_a_placement_is_sure() -> Non
     game = scene().only("delivery").row(0, ["tower 1", "tower 2"]).dock(0, 2, ["tower", "wild"], engine="express")
     game.give(0, orders=["barracks 3"], innovations=["mining"]).act("play mining")
     assert "stop" not in game.options()
-    assert prompt(game).startswith("Move a lorry card (up to 4 steps are left); you cannot stop yet")
+    assert prompt(game).startswith("Move a lorry card (4 steps left). If you stopped now")
 
 
 @clause("12.10")
@@ -148,7 +151,7 @@ def test_a_question_with_one_answer_says_so() -> None:
     game.dock(0, 3, ["fox with fox 1"], "saddle").stack("order", ["furnaces 4", "factories 4", "steamboats 4"])
     game.leave("order", 3).act("wild", "2", "order", "furnaces 4", "factories 4", "pass", "pass")
     game.act("delivery", "dock 2 with barracks 1")
-    assert (game.options(), prompt(game)) == (["enough"], "No other train can leave: end the delivery.")
+    assert (game.options(), prompt(game)) == (["enough"], "End the delivery. No other train can leave.")
     ideas = scene().stack("innovation", ["worker_1_3", "worker_1_4"]).leave("innovation", 2)
     ideas.act("wild", "2", "innovation", "worker_1_3")
-    assert (ideas.options(), prompt(ideas)) == (["end turn"], "You have no innovation to play now: end your turn.")
+    assert (ideas.options(), prompt(ideas)) == (["end turn"], "End your turn. You have no innovation to play now.")

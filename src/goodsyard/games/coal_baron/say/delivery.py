@@ -10,7 +10,7 @@ from goodsyard.games.coal_baron.rules.delivery import ANY_ENGINE, ENOUGH, FIRST_
 from goodsyard.games.coal_baron.rules.docks import engine_in, lorries_on
 from goodsyard.games.coal_baron.rules.state import ORDER_IN_HAND, State
 from goodsyard.games.coal_baron.say.innovations import NO_PLACEMENT_LEFT
-from goodsyard.games.coal_baron.say.names import ENGINES, ORDERS, dock_name, name_of
+from goodsyard.games.coal_baron.say.names import ENGINES, ORDERS, an_engine, dock_name, name_of
 
 
 class DeliverySpeech(DecisionSpeech[State]):
@@ -18,7 +18,7 @@ class DeliverySpeech(DecisionSpeech[State]):
         if about == ANY_ENGINE:
             return Phrase("prompt-delivery")
         legal = game.legal(seat)
-        engine: dict[str, Fact] = {"engine": name_of(f"engine:{ENGINES[about - 1]}")}
+        engine: dict[str, Fact] = {"engine": an_engine(ENGINES[about - 1])}
         if ENOUGH not in legal:
             return Phrase("prompt-delivery-must", engine)
         return Phrase("prompt-delivery-nothing") if legal == [ENOUGH] else Phrase("prompt-delivery-more", engine)

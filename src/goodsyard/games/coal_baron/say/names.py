@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import reduce
+
 from goodsyard.core.words import Fact, Phrase
 from goodsyard.games.coal_baron.rules.cards import (
     CARDS,
@@ -77,7 +80,7 @@ def name_of(id: str) -> Phrase:
         facts = {"destination": Phrase(f"destination-{destination}"), "lorries": int(lorries), "points": points}
         return Phrase("card-order", facts)
     if family == "share":
-        return Phrase("card-share", {"destination": Phrase(f"destination-{card}")})
+        return Phrase("card-share", {"destination": Phrase(f"destination-{card}"), "place": Phrase(f"in-{card}")})
     if family == "innovation":
         return Phrase("card-innovation", {"innovation": Phrase(f"innovation-{card.replace('_', '-')}")})
     return Phrase("card-objective", {"objective": objective_name(card)})
@@ -88,11 +91,18 @@ def the(id: str) -> Phrase:
     return Phrase("the-card", {"family": id.partition(":")[0], "card": name_of(id)})
 
 
+def an_engine(type: str) -> Phrase:
+    """An engine as one of its type."""
+    return Phrase("an-engine", {"type": type, "engine": name_of(f"engine:{type}")})
+
+
 def objective_name(card: str) -> Phrase:
     line = CARDS.rows["objectives"][OBJECTIVES.index(card)]
     facts: dict[str, int | Phrase] = {"points": line["points"]}
     if line["kind"] == "engine":
         facts["target"] = Phrase(f"engine-{line['target']}")
+    elif line["kind"] == "share":
+        facts["target"] = Phrase(f"in-{line['target']}")
     elif line["target"]:
         facts["target"] = Phrase(f"destination-{line['target']}")
     return Phrase(f"objective-{line['kind'].replace('_', '-')}", facts)
@@ -109,6 +119,25 @@ def worker_cards(placement: int) -> list[str]:
     for value in range(WORKER_VALUES, 0, -1):
         cards += [str(value)] * IN_SET[PLACED_SET.of(placement) * WORKER_VALUES + value - 1]
     return cards
+
+
+def cards_of(values: list[int]) -> Phrase:
+    """Worker cards by their values."""
+    return Phrase("worker-cards", {"cards": listed([str(value) for value in values]), "count": len(values)})
+
+
+def innovation_as(innovation: str, workers: int) -> Phrase:
+    """A worker innovation with the number it stands for."""
+    return Phrase("innovation-as", {"innovation": name_of(f"innovation:{innovation}"), "workers": workers})
+
+
+def listed(parts: Sequence[Fact]) -> Fact:
+    """Several things with commas between them and "and" before the last."""
+    *others, last = parts
+    if not others:
+        return last
+    before = reduce(lambda before, part: Phrase("list", {"before": before, "last": part}), others)
+    return Phrase("list-and", {"before": before, "last": last})
 
 
 def zone_name(zone: int) -> Phrase:

@@ -18,7 +18,15 @@ from goodsyard.games.coal_baron.rules.workers import (
     required,
 )
 from goodsyard.games.coal_baron.say.innovations import not_held
-from goodsyard.games.coal_baron.say.names import INNOVATIONS, ZONES, at_zone, name_of, worker_cards
+from goodsyard.games.coal_baron.say.names import (
+    INNOVATIONS,
+    ZONES,
+    at_zone,
+    cards_of,
+    innovation_as,
+    listed,
+    worker_cards,
+)
 
 
 class WorkersSpeech(DecisionSpeech[State]):
@@ -34,8 +42,7 @@ class WorkersSpeech(DecisionSpeech[State]):
         counts = [(value, IN_SET[action * WORKER_VALUES + value - 1]) for value in range(WORKER_VALUES, 0, -1)]
         values = [value for value, count in counts for _ in range(count)]
         refs = tuple(f"worker:{seat}:{value}" for value in sorted(set(values)))
-        cards = " + ".join(str(value) for value in values)
-        return Said(Phrase("choice-worker-cards", {"cards": cards, "count": len(values)}), refs, "2.5")
+        return Said(Phrase("choice-workers", {"cards": cards_of(values)}), refs, "2.5")
 
     def refusal(self, game: State, seat: int, about: int, action: int) -> Reason | None:
         """Worker cards that do not make the number or are not in hand; worker innovations that leave a wrong rest."""
@@ -52,8 +59,8 @@ class WorkersSpeech(DecisionSpeech[State]):
 def innovation_choice(standing: int) -> Said:
     """A worker innovation with the number it stands for."""
     innovation = INNOVATIONS[INNOVATION_OF[standing]]
-    facts: dict[str, Fact] = {"innovation": name_of(f"innovation:{innovation}"), "workers": STANDS_FOR[standing]}
-    return Said(Phrase("choice-worker-innovation", facts), (f"hand:innovation:{innovation}",), "8.1")
+    cards = innovation_as(innovation, STANDS_FOR[standing])
+    return Said(Phrase("choice-workers", {"cards": cards}), (f"hand:innovation:{innovation}",), "8.1")
 
 
 def wrong_number(about: int) -> Reason:
@@ -71,7 +78,7 @@ def innovation_refusal(game: State, seat: int, about: int, standing: int) -> Rea
         return wrong_number(about)
     hand[INNOVATION_IN_HAND + innovation] -= 1
     if not reachable(hand, STANDINGS) >> rest & 1:
-        return Phrase("refusal-rest", {"rest": rest}), "2.5"
+        return Phrase("refusal-rest", {"workers": rest}), "2.5"
     return Phrase("refusal-named-in-order"), "8.3"
 
 
@@ -83,16 +90,15 @@ def placed(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
     if cards == [str(workers)]:
         return Said(Phrase("log-placed", said), (f"zone:{ZONES[zone]}",), "2.4")
     clause = "8.3" if any("=" in card for card in cards) else "2.5"
-    return Said(Phrase("log-placed-with", said | {"cards": sum_of(cards)}), (f"zone:{ZONES[zone]}",), clause)
+    return Said(Phrase("log-placed-with", said | {"cards": named(cards)}), (f"zone:{ZONES[zone]}",), clause)
 
 
-def sum_of(cards: list[str]) -> Fact:
-    """Worker cards and worker innovations, added up."""
-    innovation, _, counts_as = cards[0].partition("=")
-    first: Fact = innovation
-    if counts_as:
-        first = Phrase("innovation-as", {"innovation": name_of(f"innovation:{innovation}"), "workers": int(counts_as)})
-    return first if len(cards) == 1 else Phrase("cards-and", {"first": first, "rest": sum_of(cards[1:])})
+def named(cards: list[str]) -> Fact:
+    """Worker innovations with what they stand for, then the worker cards."""
+    pairs = [card.partition("=") for card in cards]
+    parts = [innovation_as(innovation, int(workers)) for innovation, _, workers in pairs if workers]
+    values = [int(value) for value, _, workers in pairs if not workers]
+    return listed([*parts, cards_of(values)] if values else parts)
 
 
 SPEECH: Speech[State] = Speech(

@@ -21,6 +21,10 @@ destination-barracks = Mietkasernen
 destination-furnaces = Hochöfen
 destination-factories = Fabriken
 destination-steamboats = Dampfschiffe
+in-barracks = an den Mietkasernen
+in-furnaces = an den Hochöfen
+in-factories = an den Fabriken
+in-steamboats = an den Dampfschiffen
 engine-saddle = Satteltanklok
 engine-tender = Schlepptenderlok
 engine-express = Schnellzuglok
@@ -36,13 +40,13 @@ the-card = { $family ->
    *[other] die { $card }
 }
 card-lorry = { $lorries ->
-    [1] { $crest }-Lore ({ $points } SP)
-   *[other] { $crest }-Doppellore
+    [1] 1-Lorenkarte { $crest } ({ $points } SP)
+   *[other] 2-Lorenkarte { $crest }
 }
 card-wagon = { $crest }-Waggon
 card-wild-wagon = Joker-Waggon
-card-order = Auftrag { $destination } ({ lorries }, { $points } SP)
-card-share = Anteil { $destination }
+card-order = Auftrag für die { $destination } ({ lorries }, { $points } SP)
+card-share = Anteil { $place }
 card-innovation = Innovation „{ $innovation }“
 card-objective = Geschäftsziel „{ $objective }“
 innovation-worker-1-3 = 1 bis 3 Arbeiter
@@ -53,24 +57,24 @@ innovation-take-wagon = Waggon nehmen
 innovation-take-engine = Lok nehmen
 innovation-take-order = Auftrag nehmen
 innovation-take-share = Anteil nehmen
-innovation-mining = Fördern, bis zu 4 Schritte
+innovation-mining = bis zu 4 Schritte fördern
 innovation-delivery = Ausliefern
 objective-shift-tokens = { $points } SP für je 2 Schichtmarker
 objective-objective-cards = { $points } SP für jedes Geschäftsziel
 objective-engine = { $points } SP für jede ausgelieferte { $target }
 objective-share = { $points } SP für jeden zugewiesenen Anteil { $target }
-objective-order = { $points } SP für jeden erfüllten Auftrag { $target }
-objective-lorries = { $points } SP für mindestens 5 Loren auf erfüllten Aufträgen { $target }
+objective-order = { $points } SP für jeden erfüllten Auftrag für die { $target }
+objective-lorries = { $points } SP für mindestens 5 Loren auf erfüllten Aufträgen für die { $target }
 
-zone-lorry-1 = Lorenstapel 1
-zone-lorry-2 = Lorenstapel 2
-zone-wagon-1 = Waggonstapel 1
-zone-wagon-2 = Waggonstapel 2
-zone-engine = Lokstapel
-zone-order = Auftragsstapel
-zone-share = Anteilsstapel
-zone-innovation = Innovationsstapel
-zone-objective = Geschäftszielstapel
+zone-lorry-1 = Lorenkarten-Stapel 1
+zone-lorry-2 = Lorenkarten-Stapel 2
+zone-wagon-1 = Waggonkarten-Stapel 1
+zone-wagon-2 = Waggonkarten-Stapel 2
+zone-engine = Lokkarten-Stapel
+zone-order = Auftragskarten-Stapel
+zone-share = Anteilskarten-Stapel
+zone-innovation = Innovationskarten-Stapel
+zone-objective = Geschäftszielkarten-Stapel
 zone-mining-0-1 = Fördern 0/1
 zone-mining-1-2 = Fördern 1/2
 zone-mining-2-3 = Fördern 2/3
@@ -81,59 +85,74 @@ at-zone = { $kind ->
    *[action] bei „{ $zone }“
 }
 dock = Gleis { $number }
-# „1 Arbeiter“ und „2 Arbeiter“ stehen nie im dritten Fall.
+# „1 Arbeiter“, „2 Loren“ und „2 Förderschritte“ stehen nie im dritten Fall.
 workers = { $workers } Arbeiter
 lorries = { $lorries ->
     [1] 1 Lore
    *[other] { $lorries } Loren
 }
+steps = { $steps ->
+    [1] 1 Förderschritt
+   *[other] { $steps } Förderschritte
+}
+worker-cards = { $count ->
+    [1] die Arbeiterkarte { $cards }
+   *[other] die Arbeiterkarten { $cards }
+}
+innovation-as = die { $innovation } als { workers }
+list = { $before }, { $last }
+list-and = { $before } und { $last }
+# Im dritten Fall.
+an-engine = einer { $engine }
 
 # Fragen, in der zweiten Person.
 
 prompt-turn = Setze Arbeiter ein oder passe.
-prompt-turn-committed = Setze Arbeiter ein; du hast schon eine Innovation gespielt und darfst nicht mehr passen.
-prompt-workers = Setze { workers } { $zone } ein: mit welchen Karten?
-prompt-workers-more = Setze noch { workers } { $zone } ein: mit welchen Karten?
+prompt-turn-committed = Setze Arbeiter ein. Du hast schon eine Innovation gespielt und darfst nicht mehr passen.
+prompt-workers = Mit welchen Karten setzt du { workers } { $zone } ein?
+prompt-workers-more = Mit welchen Karten setzt du noch { workers } { $zone } ein?
 prompt-wagon-to = An welches Gleis kommt der { $card }?
 prompt-engine-to = An welches Gleis kommt die { $card }?
 prompt-mining = { $least ->
-    [0] Bewege eine Lorenkarte ({ $left }); aufhören darfst du noch nicht, sonst könntest du keine Arbeiter einsetzen.
-   *[other] Bewege eine Lorenkarte: Du musst { $least } bis { $most } Förderschritte ausführen.
+    [0] Bewege eine Lorenkarte ({ $left }). Würdest du jetzt aufhören, könntest du keine Arbeiter einsetzen.
+   *[other] Bewege eine Lorenkarte. Du musst { $least } oder { $most } Förderschritte ausführen.
 }
-prompt-mining-or-stop = Bewege eine Lorenkarte ({ $left }) oder hör auf.
-prompt-mining-nothing = Du darfst keine Lorenkarte bewegen, sonst könntest du keine Arbeiter einsetzen: Hör auf zu fördern.
+prompt-mining-or-stop = Bewege eine Lorenkarte ({ $left }) oder hör auf zu fördern.
+prompt-mining-nothing = Hör auf zu fördern. Nach jeder weiteren Bewegung könntest du keine Arbeiter einsetzen.
 steps-left = { $most ->
-    [1] 1 Förderschritt ist übrig
-   *[other] bis zu { $most } Förderschritte sind übrig
+    [1] noch 1 Förderschritt
+   *[other] noch { $most } Förderschritte
 }
 prompt-delivery = Welcher Güterzug fährt ab, und mit welchem Auftrag?
-prompt-delivery-more = Lass noch einen Güterzug mit demselben Lok-Modell ({ $engine }) abfahren oder beende das Ausliefern.
-prompt-delivery-must = Lass noch einen Güterzug mit demselben Lok-Modell ({ $engine }) abfahren; beenden darfst du das Ausliefern noch nicht, sonst könntest du keine Arbeiter einsetzen.
-prompt-delivery-nothing = Kein weiterer Güterzug kann abfahren: Beende das Ausliefern.
-prompt-wild-stack = Welchen Stapel willst du dir ansehen?
-prompt-wild-pick = Das sind die obersten Karten vom { $zone }: Welche nimmst du?
-prompt-wild-return = Welche Karte kommt als nächste unter den { $zone }?
+prompt-delivery-more = Lass noch einen Güterzug mit { $engine } abfahren oder beende das Ausliefern.
+prompt-delivery-must = Lass noch einen Güterzug mit { $engine } abfahren. Würdest du das Ausliefern jetzt beenden, könntest du keine Arbeiter einsetzen.
+prompt-delivery-nothing = Beende das Ausliefern. Kein weiterer Güterzug kann abfahren.
+prompt-wild-stack = Welchen Stapel siehst du dir an?
+prompt-wild-pick = Welche der obersten Karten vom { $zone } nimmst du?
+prompt-wild-return = Welche Karte legst du als nächste unter den { $zone }?
 prompt-afterwards = Spiele eine Innovation oder beende deinen Zug.
-prompt-afterwards-nothing = Du hast jetzt keine Innovation zu spielen: Beende deinen Zug.
+prompt-afterwards-nothing = Beende deinen Zug. Du hast jetzt keine Innovation zu spielen.
 
 # Was man tun kann.
 
-choice-pass = Passen und für diese Schicht aussteigen
+choice-pass = Passe und setze für den Rest der Schicht aus
 choice-zone = Nutze „{ $zone }“ für { workers }
 choice-zone-stack = Nimm { $card } für { workers }
-choice-zone-pair = Nimm { $card } von Stapel { $stack } für { workers }
+choice-zone-pair = Nimm { $card } vom { $stack ->
+    [1] ersten
+   *[other] zweiten
+} Stapel für { workers }
 choice-play = Spiele die { $innovation }
 choice-play-in-vain = Spiele die { $innovation }, obwohl du damit jetzt keine Lorenkarte bewegen kannst
 choice-play-take = Spiele die { $innovation } und nimm { $card }
-choice-play-take-from = Spiele die { $innovation } und nimm { $card } von Stapel { $stack }
+choice-play-take-from = Spiele die { $innovation } und nimm { $card } vom { $stack ->
+    [1] ersten
+   *[other] zweiten
+} Stapel
 choice-end-turn = Beende deinen Zug
-choice-worker-cards = { $count ->
-    [1] Arbeiterkarte { $cards }
-   *[other] Arbeiterkarten { $cards }
-}
-choice-worker-innovation = Die { $innovation } als { workers }
-choice-dock = Gleis { $number }
-choice-stop-mining = Nicht weiter fördern
+choice-workers = Setze { $cards } ein
+choice-dock = Wähle Gleis { $number }
+choice-stop-mining = Hör auf zu fördern
 choice-to-storage = Lege { $card } ins Zwischenlager
 choice-load = Verlade { $card } auf einen { $wagon } an { $dock }
 choice-load-stored = Verlade { $card } aus dem Zwischenlager auf einen { $wagon } an { $dock }
@@ -143,41 +162,97 @@ choice-look = Sieh dir den { $zone } an
 choice-pick = Nimm { $card }
 choice-return = Lege { $card } unter den Stapel
 
+# Mehrere Schritte auf einmal.
+
+bundle-zone = Nutze „{ $zone }“ für { workers } und { $steps }
+bundle-zone-cards = Nutze „{ $zone }“ für { workers } und lege dafür { $cards }
+bundle-zone-cards-steps = Nutze „{ $zone }“ für { workers }, lege dafür { $cards } und { $steps }
+bundle-cards-steps = Setze { $cards } ein und { $steps }
+bundle-return = Lege zuerst diese unter den Stapel: { $cards }
+steps-then = { $before }, dann { $last }
+step-to-storage = lege { $card } ins Zwischenlager
+step-load = verlade { $card } auf einen { $wagon } an { $dock }
+step-load-stored = verlade { $card } aus dem Zwischenlager auf einen { $wagon } an { $dock }
+step-deliver = lass den Güterzug an { $dock } mit dem { $order } abfahren
+
 # Was man im Voraus wünschen kann.
 
 order-pass = Passe für den Rest dieser Schicht
 
 # Das Protokoll.
 
-log-set-up = Die Kartenauslage ist für { $players } Spieler aufgebaut: je { $workers } Arbeiter, { $shifts } Schichten.
-log-placed = { $seat } setzt { workers } { $zone } ein.
-log-placed-with = { $seat } setzt { workers } { $zone } ein ({ $cards }).
-innovation-as = { $innovation } als { $workers }
-cards-and = { $first } + { $rest }
+log-set-up = Die Kartenauslage ist für { $players } Spieler aufgebaut. Alle haben { $workers } Arbeiter, und die Partie dauert { $shifts } Schichten.
+log-placed = { $seat-is ->
+    [you] Du setzt { workers } { $zone } ein.
+   *[other] { $seat } setzt { workers } { $zone } ein.
+}
+log-placed-with = { $seat-is ->
+    [you] Du setzt { workers } { $zone } ein und legst dafür { $cards }.
+   *[other] { $seat } setzt { workers } { $zone } ein und legt dafür { $cards }.
+}
 log-passed = { $seat-is ->
     [you] Du passt.
    *[other] { $seat } passt.
 }
-log-took = { $seat } nimmt { $card }.
-log-docked = { $seat } legt { $card } an { $dock } an.
-log-loaded = { $seat } verlädt { $card } auf einen { $wagon } an { $dock }.
-log-stored = { $seat } legt { $card } ins Zwischenlager.
-log-delivered = { $seat } liefert aus: Die { $engine } verlässt { $dock } mit dem { $order }.
-log-looked = { $seat } sieht sich { $cards ->
+log-took = { $seat-is ->
+    [you] Du nimmst { $card }.
+   *[other] { $seat } nimmt { $card }.
+}
+log-docked = { $seat-is ->
+    [you] Du legst { $card } an { $dock }.
+   *[other] { $seat } legt { $card } an { $dock }.
+}
+log-loaded = { $seat-is ->
+    [you] Du verlädst { $card } auf einen { $wagon } an { $dock }.
+   *[other] { $seat } verlädt { $card } auf einen { $wagon } an { $dock }.
+}
+log-stored = { $seat-is ->
+    [you] Du legst { $card } ins Zwischenlager.
+   *[other] { $seat } legt { $card } ins Zwischenlager.
+}
+log-delivered = { $seat-is ->
+    [you] Du lässt den Güterzug mit der { $engine } von { $dock } abfahren und erfüllst den { $order }.
+   *[other] { $seat } lässt den Güterzug mit der { $engine } von { $dock } abfahren und erfüllt den { $order }.
+}
+log-looked = { $seat-is ->
+    [you] Du siehst dir
+   *[other] { $seat } sieht sich
+} { $cards ->
     [1] die einzige Karte
    *[other] die obersten { $cards } Karten
 } vom { $zone } an.
-log-picked = { $seat } nimmt { $card } vom { $zone }.
-log-returned = { $seat } legt { $card } unter den { $zone }.
-log-played = { $seat } spielt die { $innovation }.
+log-picked = { $seat-is ->
+    [you] Du nimmst { $card } vom { $zone }.
+   *[other] { $seat } nimmt { $card } vom { $zone }.
+}
+log-returned = { $seat-is ->
+    [you] Du legst { $card } unter den { $zone }.
+   *[other] { $seat } legt { $card } unter den { $zone }.
+}
+log-played = { $seat-is ->
+    [you] Du spielst die { $innovation }.
+   *[other] { $seat } spielt die { $innovation }.
+}
 log-cut = Der { $zone } ist leer; { $cards ->
-    [1] 1 Karte vom anderen Stapel ersetzt
-   *[other] { $cards } Karten vom anderen Stapel ersetzen
-} ihn.
-log-shift-ended = Schicht { $number } endet: { $seat } hat bei „Fördern 0/1“ zuletzt Arbeiter eingesetzt und erhält den Schichtmarker.
-log-shift-ended-holder = Schicht { $number } endet: Bei „Fördern 0/1“ hat niemand Arbeiter eingesetzt, deshalb geht der Schichtmarker an { $seat }; dort liegt auch der vorige.
-log-shift-ended-starter = Schicht { $number } endet: Bei „Fördern 0/1“ hat niemand Arbeiter eingesetzt, deshalb geht der Schichtmarker an { $seat } als Startspieler.
-log-shift-began = Schicht { $number } beginnt; { $seat } fängt an.
+    [1] die oberste Karte vom anderen Stapel kommt
+   *[other] die obersten { $cards } Karten vom anderen Stapel kommen
+} an seine Stelle.
+log-shift-ended = { $seat-is ->
+    [you] Schicht { $number } endet: Du hast bei „Fördern 0/1“ zuletzt Arbeiter eingesetzt und erhältst den Schichtmarker.
+   *[other] Schicht { $number } endet: { $seat } hat bei „Fördern 0/1“ zuletzt Arbeiter eingesetzt und erhält den Schichtmarker.
+}
+log-shift-ended-holder = { $seat-is ->
+    [you] Schicht { $number } endet: Bei „Fördern 0/1“ hat niemand Arbeiter eingesetzt, deshalb geht der Schichtmarker wie schon der vorige an dich.
+   *[other] Schicht { $number } endet: Bei „Fördern 0/1“ hat niemand Arbeiter eingesetzt, deshalb geht der Schichtmarker wie schon der vorige an { $seat }.
+}
+log-shift-ended-starter = { $seat-is ->
+    [you] Schicht { $number } endet: Bei „Fördern 0/1“ hat niemand Arbeiter eingesetzt, deshalb erhältst du als Startspieler den Schichtmarker.
+   *[other] Schicht { $number } endet: Bei „Fördern 0/1“ hat niemand Arbeiter eingesetzt, deshalb erhält { $seat } als Startspieler den Schichtmarker.
+}
+log-shift-began = { $seat-is ->
+    [you] Schicht { $number } beginnt; du fängst an.
+   *[other] Schicht { $number } beginnt; { $seat } fängt an.
+}
 log-game-over = Die Partie ist zu Ende.
 
 # Warum nicht?
@@ -186,14 +261,11 @@ refusal-committed = Du hast in diesem Zug eine Innovation gespielt und musst des
 refusal-exact = Du musst { $zone } genau { workers } einsetzen, und das ergeben diese Karten nicht.
 refusal-cards-placed = Du hast eine dieser Arbeiterkarten in dieser Schicht schon eingesetzt.
 refusal-cards-not-used = Eine dieser Arbeiterkarten ist bei { $players } Spielern nicht im Spiel.
-refusal-rest = Mit deinen übrigen Karten kannst du { $rest ->
-    [1] den 1 Arbeiter, der
-   *[other] die { $rest } Arbeiter, die
-} dann noch { $rest ->
-    [1] fehlt
-   *[other] fehlen
-}, nicht genau einsetzen.
-refusal-named-in-order = Nenne die Innovation mit der größeren Spanne zuerst und von zwei gleichen die höhere Zahl.
+refusal-rest = { $workers ->
+    [1] Dann fehlt noch 1 Arbeiter, und das ergeben deine übrigen Karten nicht.
+   *[other] Dann fehlen noch { $workers } Arbeiter, und das ergeben deine übrigen Karten nicht.
+}
+refusal-named-in-order = Nenne die Innovation mit der größeren Spanne zuerst und von zwei gleichen die mit der höheren Zahl.
 refusal-crest = Das Wappen dieses Waggons ist an { $dock } nicht abgebildet.
 refusal-engine = An { $dock } steht schon eine Lok.
 refusal-steps = Du musst erst noch mindestens { $steps ->
@@ -205,7 +277,7 @@ refusal-not-stored = In deinem Zwischenlager liegt keine { $card }.
 refusal-stored-already = Eine Lorenkarte im Zwischenlager kann nur auf einen Waggon verladen werden.
 refusal-lorry-crest = Das Wappen dieser Lorenkarte ist an { $dock } nicht abgebildet.
 refusal-no-wagon = An { $dock } steht kein leerer { $wagon }.
-refusal-cost = Die { $card } zu bewegen kostet { $steps } Förderschritte; { $most ->
+refusal-cost = Die { $card } zu bewegen kostet { steps }; { $most ->
     [0] es ist keiner
     [1] es ist nur noch 1
    *[other] es sind nur noch { $most }
@@ -217,24 +289,28 @@ refusal-least = Nach dieser Bewegung könntest du { $steps ->
     [1] den
    *[other] die
 } du ausführen musst.
-refusal-not-lifted = Diese Karte ist nicht unter den abgehobenen.
+refusal-not-lifted = Diese Karte ist nicht unter denen, die du dir ansiehst.
 refusal-empty = Der { $zone } ist leer.
 refusal-engines-full = An jedem deiner Gleise steht schon eine Lok.
 refusal-not-in-play = Die Aktionskarte „{ $zone }“ wird zu zweit nicht benutzt.
-refusal-no-train = Du hast keinen Güterzug mit Lok und genug Loren für einen Auftrag auf deiner Hand.
+refusal-no-train = Du hast keinen Güterzug mit einer Lok und mit genug Loren für einen Auftrag auf deiner Hand.
 refusal-no-stack = Es gibt keinen Stapel, von dem du eine Karte nehmen könntest.
 refusal-mining = Du kannst nicht genug Loren bewegen, um { $steps ->
     [1] 1 Förderschritt
    *[other] { $steps } Förderschritte
 } auszuführen.
-refusal-workers = Du müsstest { $zone } genau { workers } einsetzen, und das geben deine Karten nicht her.
+refusal-workers = Du musst { $zone } genau { workers } einsetzen, und das ergeben deine Karten nicht.
 refusal-no-innovation = Du hast die { $innovation } nicht auf der Hand.
 refusal-no-placement-left = Danach könntest du nicht sicher Arbeiter einsetzen, und wer eine Innovation gespielt hat, darf nicht passen.
 refusal-first-train = Mindestens ein Güterzug muss abfahren.
 refusal-no-order = Du hast den { $order } nicht auf der Hand.
 refusal-no-engine = An { $dock } steht keine Lok.
 refusal-other-engine = Der Güterzug an { $dock } hat ein anderes Lok-Modell.
-refusal-lorries = Der Güterzug an { $dock } hat nur { lorries } geladen.
+refusal-lorries = Der Güterzug an { $dock } hat { $lorries ->
+    [0] keine Loren
+    [1] nur 1 Lore
+   *[other] nur { $lorries } Loren
+} geladen.
 
 # Der Wertungsblock.
 
@@ -247,12 +323,12 @@ line-objectives = Geschäftsziele
 # drawing
 draw-display = Kartenauslage
 draw-hand = Deine Hand
-draw-looked = Abgehoben: { $zone }
+draw-looked = Angesehen: { $zone }
 draw-score = Wertungsblock
 draw-score-so-far = Punkte bisher
 draw-total = Summe
 draw-shift = Schicht { $number } von { $shifts }
-draw-over = Das Spiel ist zu Ende
+draw-over = Die Partie ist zu Ende
 draw-shift-token = Schichtmarker { $number }
 draw-shift-token-held = Schichtmarker { $number }: { $seat }
 draw-shift-tokens-left = Schichtmarker übrig: { $count }, obenauf Nummer { $number }
@@ -305,7 +381,10 @@ draw-engines = { $engine }, ausgeliefert: { $count }
 draw-lorry-points = Punkte auf ausgelieferten Loren: { $points }
 draw-passed = gepasst
 draw-starter = Startspieler
-draw-holds-workers = { $seat } hat noch Arbeiter: { $count }
+draw-holds-workers = { $count ->
+    [0] { $seat } hat keine Arbeiter mehr
+   *[other] { $seat } hat noch { $count } Arbeiter
+}
 draw-worker-card = { $count ->
     [1] Arbeiterkarte { $value }
    *[other] { $count } Arbeiterkarten { $value }
@@ -321,11 +400,11 @@ draw-objective-share = je Anteil
 draw-objective-order = je Auftrag
 draw-objective-lorries = 5 Loren
 draw-does-mining = { $least } oder { $most } Schritte
-draw-does-delivery = Züge fahren ab
+draw-does-delivery = Güterzüge fahren ab
 draw-does-wild = 1 der obersten { $count }
 draw-wild-wagon = Joker
 draw-engine-saddle = Satteltank
-draw-engine-tender = Tenderlok
+draw-engine-tender = Schlepptender
 draw-engine-express = Schnellzug
 draw-engine-shunter = Rangierlok
 

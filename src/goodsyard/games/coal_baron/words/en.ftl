@@ -21,6 +21,10 @@ destination-barracks = barracks
 destination-furnaces = furnaces
 destination-factories = factories
 destination-steamboats = steamboats
+in-barracks = in the barracks
+in-furnaces = in the furnaces
+in-factories = in the factories
+in-steamboats = in the steamboats
 engine-saddle = saddle engine
 engine-tender = tender engine
 engine-express = express engine
@@ -36,8 +40,8 @@ card-lorry = { $lorries ->
 }
 card-wagon = { $crest } wagon
 card-wild-wagon = wild wagon
-card-order = order for { $destination } ({ lorries }, { $points } VP)
-card-share = share in { $destination }
+card-order = order for the { $destination } ({ lorries }, { $points } VP)
+card-share = share { $place }
 card-innovation = innovation “{ $innovation }”
 card-objective = objective “{ $objective }”
 innovation-worker-1-3 = 1 to 3 workers
@@ -53,9 +57,9 @@ innovation-delivery = deliver
 objective-shift-tokens = { $points } VP for every 2 shift tokens
 objective-objective-cards = { $points } VP for each objective
 objective-engine = { $points } VP for each delivered { $target }
-objective-share = { $points } VP for each assigned share in { $target }
-objective-order = { $points } VP for each fulfilled order for { $target }
-objective-lorries = { $points } VP for 5 or more lorries on fulfilled orders for { $target }
+objective-share = { $points } VP for each assigned share { $target }
+objective-order = { $points } VP for each fulfilled order for the { $target }
+objective-lorries = { $points } VP for 5 or more lorries on fulfilled orders for the { $target }
 
 zone-lorry-1 = first lorry stack
 zone-lorry-2 = second lorry stack
@@ -84,64 +88,94 @@ lorries = { $lorries ->
     [1] 1 lorry
    *[other] { $lorries } lorries
 }
+steps = { $steps ->
+    [1] 1 step
+   *[other] { $steps } steps
+}
+worker-cards = { $count ->
+    [1] worker card { $cards }
+   *[other] worker cards { $cards }
+}
+innovation-as = the { $innovation } as { workers }
+an-engine = { $type ->
+    [express] an { $engine }
+   *[other] a { $engine }
+}
+list = { $before }, { $last }
+list-and = { $before } and { $last }
 
 # Questions, in the second person.
 
 prompt-turn = Place workers in a zone, or pass.
-prompt-turn-committed = Place workers in a zone; you have played an innovation, so you cannot pass.
-prompt-workers = Place { workers } { $zone }: with which cards?
-prompt-workers-more = Place { $workers ->
+prompt-turn-committed = Place workers in a zone. You have played an innovation, so you cannot pass.
+prompt-workers = Which cards do you use to place { workers } { $zone }?
+prompt-workers-more = Which cards do you use to place { $workers ->
     [1] 1 more worker
    *[other] { $workers } more workers
-} { $zone }: with which cards?
+} { $zone }?
 prompt-wagon-to = Which dock does the { $card } go to?
 prompt-engine-to = Which dock does the { $card } go to?
 prompt-mining = { $least ->
-    [0] Move a lorry card ({ $left }); you cannot stop yet, or you could not place any workers.
-   *[other] Move a lorry card: you must spend { $least } to { $most } steps.
+    [0] Move a lorry card ({ $left }). If you stopped now, you could not place any workers.
+   *[other] Move a lorry card. You must spend { $least } or { $most } steps.
 }
-prompt-mining-or-stop = Move a lorry card ({ $left }), or stop.
-prompt-mining-nothing = You may not move any lorry card, or you could not place any workers: stop mining.
+prompt-mining-or-stop = Move a lorry card ({ $left }), or stop mining.
+prompt-mining-nothing = Stop mining. After any further move you could not place any workers.
 steps-left = { $most ->
-    [1] 1 step is left
-   *[other] up to { $most } steps are left
+    [1] 1 step left
+   *[other] { $most } steps left
 }
 prompt-delivery = Which train leaves, and with which order?
-prompt-delivery-more = Send off another train with the same type of engine ({ $engine }), or end the delivery.
-prompt-delivery-must = Send off another train with the same type of engine ({ $engine }); you cannot end the delivery yet, or you could not place any workers.
-prompt-delivery-nothing = No other train can leave: end the delivery.
-prompt-wild-stack = Which stack do you want to look at?
-prompt-wild-pick = These are the top cards of the { $zone }: which one do you take?
-prompt-wild-return = Which card goes under the { $zone } next?
+prompt-delivery-more = Send off another train with { $engine }, or end the delivery.
+prompt-delivery-must = Send off another train with { $engine }. If you ended the delivery now, you could not place any workers.
+prompt-delivery-nothing = End the delivery. No other train can leave.
+prompt-wild-stack = Which stack do you look at?
+prompt-wild-pick = Which of the top cards of the { $zone } do you take?
+prompt-wild-return = Which card do you put at the bottom of the { $zone } next?
 prompt-afterwards = Play an innovation, or end your turn.
-prompt-afterwards-nothing = You have no innovation to play now: end your turn.
+prompt-afterwards-nothing = End your turn. You have no innovation to play now.
 
 # Choices, as something to do.
 
 choice-pass = Pass and sit out the rest of the shift
 choice-zone = Use “{ $zone }” for { workers }
 choice-zone-stack = Take { $card } for { workers }
-choice-zone-pair = Take { $card } from stack { $stack } for { workers }
+choice-zone-pair = Take { $card } from the { $stack ->
+    [1] first
+   *[other] second
+} stack for { workers }
 choice-play = Play the { $innovation }
 choice-play-in-vain = Play the { $innovation }, although you cannot move any lorry card with it now
 choice-play-take = Play the { $innovation } and take { $card }
-choice-play-take-from = Play the { $innovation } and take { $card } from stack { $stack }
+choice-play-take-from = Play the { $innovation } and take { $card } from the { $stack ->
+    [1] first
+   *[other] second
+} stack
 choice-end-turn = End your turn
-choice-worker-cards = { $count ->
-    [1] Worker card { $cards }
-   *[other] Worker cards { $cards }
-}
-choice-worker-innovation = The { $innovation } as { workers }
-choice-dock = Dock { $number }
+choice-workers = Use { $cards }
+choice-dock = Choose dock { $number }
 choice-stop-mining = Stop mining
 choice-to-storage = Move { $card } to the storage
-choice-load = Load { $card } on a { $wagon } in { $dock }
-choice-load-stored = Load { $card } from the storage on a { $wagon } in { $dock }
+choice-load = Load { $card } onto a { $wagon } in { $dock }
+choice-load-stored = Load { $card } from the storage onto a { $wagon } in { $dock }
 choice-enough = End the delivery
 choice-deliver = Send off the train in { $dock } with the { $order }
 choice-look = Look at the { $zone }
 choice-pick = Take { $card }
 choice-return = Put { $card } at the bottom of the stack
+
+# Several actions as one choice.
+
+bundle-zone = Use “{ $zone }” for { workers } and { $steps }
+bundle-zone-cards = Use “{ $zone }” for { workers } with { $cards }
+bundle-zone-cards-steps = Use “{ $zone }” for { workers } with { $cards }, and { $steps }
+bundle-cards-steps = Use { $cards } and { $steps }
+bundle-return = Put these at the bottom of the stack first: { $cards }
+steps-then = { $before }, then { $last }
+step-to-storage = move { $card } to the storage
+step-load = load { $card } onto a { $wagon } in { $dock }
+step-load-stored = load { $card } from the storage onto a { $wagon } in { $dock }
+step-deliver = send off the train in { $dock } with the { $order }
 
 # What can be asked for in advance.
 
@@ -149,48 +183,91 @@ order-pass = Pass for the rest of this shift
 
 # The log.
 
-log-set-up = The display is laid out for { $players } players: { $workers } workers each, { $shifts } shifts.
-log-placed = { $seat } places { workers } { $zone }.
-log-placed-with = { $seat } places { workers } { $zone } ({ $cards }).
-innovation-as = { $innovation } as { $workers }
-cards-and = { $first } + { $rest }
+log-set-up = The display is laid out for { $players } players. Everybody has { $workers } workers, and the game lasts { $shifts } shifts.
+log-placed = { $seat-is ->
+    [you] You place { workers } { $zone }.
+   *[other] { $seat } places { workers } { $zone }.
+}
+log-placed-with = { $seat-is ->
+    [you] You place { workers } { $zone } with { $cards }.
+   *[other] { $seat } places { workers } { $zone } with { $cards }.
+}
 log-passed = { $seat-is ->
     [you] You pass.
    *[other] { $seat } passes.
 }
-log-took = { $seat } takes { $card }.
-log-docked = { $seat } puts { $card } in { $dock }.
-log-loaded = { $seat } loads { $card } on a { $wagon } in { $dock }.
-log-stored = { $seat } moves { $card } to the storage.
-log-delivered = { $seat } sends off the train in { $dock }: the { $engine } leaves with the { $order }.
-log-looked = { $seat } looks at { $cards ->
+log-took = { $seat-is ->
+    [you] You take { $card }.
+   *[other] { $seat } takes { $card }.
+}
+log-docked = { $seat-is ->
+    [you] You put { $card } in { $dock }.
+   *[other] { $seat } puts { $card } in { $dock }.
+}
+log-loaded = { $seat-is ->
+    [you] You load { $card } onto a { $wagon } in { $dock }.
+   *[other] { $seat } loads { $card } onto a { $wagon } in { $dock }.
+}
+log-stored = { $seat-is ->
+    [you] You move { $card } to the storage.
+   *[other] { $seat } moves { $card } to the storage.
+}
+log-delivered = { $seat-is ->
+    [you] You send off the train with the { $engine } from { $dock } and fulfil the { $order }.
+   *[other] { $seat } sends off the train with the { $engine } from { $dock } and fulfils the { $order }.
+}
+log-looked = { $seat-is ->
+    [you] You look at
+   *[other] { $seat } looks at
+} { $cards ->
     [1] the only card
    *[other] the top { $cards } cards
 } of the { $zone }.
-log-picked = { $seat } takes { $card } from the { $zone }.
-log-returned = { $seat } puts { $card } under the { $zone }.
-log-played = { $seat } plays the { $innovation }.
+log-picked = { $seat-is ->
+    [you] You take { $card } from the { $zone }.
+   *[other] { $seat } takes { $card } from the { $zone }.
+}
+log-returned = { $seat-is ->
+    [you] You put { $card } at the bottom of the { $zone }.
+   *[other] { $seat } puts { $card } at the bottom of the { $zone }.
+}
+log-played = { $seat-is ->
+    [you] You play the { $innovation }.
+   *[other] { $seat } plays the { $innovation }.
+}
 log-cut = The { $zone } has run out; { $cards ->
-    [1] 1 card
-   *[other] { $cards } cards
-} of the other stack take its place.
-log-shift-ended = Shift { $number } ends: { $seat } was the last to place workers at “Mining 0/1” and gets the shift token.
-log-shift-ended-holder = Shift { $number } ends: nobody placed workers at “Mining 0/1”, so { $seat } gets the shift token as the holder of the previous one.
-log-shift-ended-starter = Shift { $number } ends: nobody placed workers at “Mining 0/1”, so { $seat } gets the shift token as the starting player.
-log-shift-began = Shift { $number } begins; { $seat } starts.
+    [1] the top card of the other stack takes its place.
+   *[other] the top { $cards } cards of the other stack take its place.
+}
+log-shift-ended = { $seat-is ->
+    [you] Shift { $number } ends: you were the last to place workers at “Mining 0/1” and get the shift token.
+   *[other] Shift { $number } ends: { $seat } was the last to place workers at “Mining 0/1” and gets the shift token.
+}
+log-shift-ended-holder = { $seat-is ->
+    [you] Shift { $number } ends: nobody placed workers at “Mining 0/1”, so you get the shift token as the holder of the previous one.
+   *[other] Shift { $number } ends: nobody placed workers at “Mining 0/1”, so { $seat } gets the shift token as the holder of the previous one.
+}
+log-shift-ended-starter = { $seat-is ->
+    [you] Shift { $number } ends: nobody placed workers at “Mining 0/1”, so you get the shift token as the starting player.
+   *[other] Shift { $number } ends: nobody placed workers at “Mining 0/1”, so { $seat } gets the shift token as the starting player.
+}
+log-shift-began = { $seat-is ->
+    [you] Shift { $number } begins; you start.
+   *[other] Shift { $number } begins; { $seat } starts.
+}
 log-game-over = The game is over.
 
 # Why not?
 
 refusal-committed = You have played an innovation this turn, so you must place workers.
-refusal-exact = Exactly { workers } must be placed { $zone }, and these cards do not make that number.
+refusal-exact = You must place exactly { workers } { $zone }, and these cards do not make that number.
 refusal-cards-placed = You have already placed one of these worker cards in this shift.
 refusal-cards-not-used = One of these worker cards is not used with { $players } players.
-refusal-rest = Your other cards cannot make up the { $rest ->
-    [1] 1 worker that is
-   *[other] { $rest } workers that are
-} still missing then.
-refusal-named-in-order = Name the innovation with the wider range first, and of two equal ones the higher number.
+refusal-rest = { $workers ->
+    [1] Then 1 worker is still missing, and your other cards cannot make that number.
+   *[other] Then { $workers } workers are still missing, and your other cards cannot make that number.
+}
+refusal-named-in-order = Name the innovation with the wider range first, and of two equal ones the one with the higher number.
 refusal-crest = The crest of this wagon is not shown at { $dock }.
 refusal-engine = There is already an engine in { $dock }.
 refusal-steps = You must spend at least { $steps ->
@@ -199,10 +276,10 @@ refusal-steps = You must spend at least { $steps ->
 } first.
 refusal-row-empty = Your mining row is empty.
 refusal-not-stored = There is no { $card } in your storage.
-refusal-stored-already = A lorry card in the storage can only be loaded on a wagon.
+refusal-stored-already = A lorry card in the storage can only be loaded onto a wagon.
 refusal-lorry-crest = The crest of this lorry card is not shown at { $dock }.
 refusal-no-wagon = There is no empty { $wagon } in { $dock }.
-refusal-cost = Moving the { $card } takes { $steps } steps; { $most ->
+refusal-cost = Moving the { $card } takes { steps }; { $most ->
     [0] no step is
     [1] only 1 step is
    *[other] only { $most } steps are
@@ -211,24 +288,28 @@ refusal-least = After this move you could no longer spend the { $steps ->
     [1] 1 step
    *[other] { $steps } steps
 } that you must spend.
-refusal-not-lifted = This card is not among those that were lifted off.
+refusal-not-lifted = This card is not among those that you are looking at.
 refusal-empty = The { $zone } is empty.
 refusal-engines-full = There is an engine in each of your docks.
 refusal-not-in-play = The card “{ $zone }” is not used with two players.
-refusal-no-train = You have no train with an engine and enough lorries for an order in your hand.
+refusal-no-train = You have no train with an engine and with enough lorries for an order from your hand.
 refusal-no-stack = There is no stack from which you could take a card.
 refusal-mining = You cannot move enough lorries to spend { $steps ->
     [1] 1 mining step
    *[other] { $steps } mining steps
 }.
-refusal-workers = Exactly { workers } must be placed { $zone }, and your cards cannot make that number.
+refusal-workers = You must place exactly { workers } { $zone }, and your cards cannot make that number.
 refusal-no-innovation = You do not hold the { $innovation }.
 refusal-no-placement-left = After that you could not be sure of placing workers, and having played an innovation you may not pass.
 refusal-first-train = At least one train must leave.
 refusal-no-order = You do not hold the { $order }.
 refusal-no-engine = There is no engine in { $dock }.
 refusal-other-engine = The train in { $dock } has another type of engine.
-refusal-lorries = The train in { $dock } carries only { lorries }.
+refusal-lorries = The train in { $dock } carries { $lorries ->
+    [0] no lorries
+    [1] only 1 lorry
+   *[other] only { $lorries } lorries
+}.
 
 # The score pad.
 
@@ -241,7 +322,7 @@ line-objectives = Objectives
 # drawing
 draw-display = Display
 draw-hand = Your hand
-draw-looked = Lifted off: { $zone }
+draw-looked = Looked at: { $zone }
 draw-score = Score pad
 draw-score-so-far = Points so far
 draw-total = Total
@@ -261,7 +342,7 @@ draw-family-objective = Objectives
 draw-family-worker = Workers
 draw-action-mining = Mining
 draw-action-delivery = Delivery
-draw-action-wild = Any stack
+draw-action-wild = Wild action
 draw-empty-stack = no card left
 draw-not-used = not used with two players
 draw-zone-next = { $zone }; next: { $workers ->
@@ -311,7 +392,11 @@ draw-engines = { $engine }, delivered: { $count }
 draw-lorry-points = Points on delivered lorries: { $points }
 draw-passed = passed
 draw-starter = starting player
-draw-holds-workers = { $seat } holds workers: { $count }
+draw-holds-workers = { $count ->
+    [0] { $seat } holds no workers
+    [1] { $seat } holds 1 worker
+   *[other] { $seat } holds { $count } workers
+}
 draw-worker-card = { $count ->
     [1] Worker card { $value }
    *[other] { $count } worker cards { $value }
@@ -360,7 +445,7 @@ board-objectives = Objectives
 board-objective-shift-tokens = { $points } VP per 2 shift tokens
 board-objective-objective-cards = { $points } VP per objective
 board-objective-engine = { $points } VP per { $target }
-board-objective-share = { $points } VP per share in { $target }
+board-objective-share = { $points } VP per share { $target }
 board-objective-order = { $points } VP per order for { $target }
 board-objective-lorries = { $points } VP for 5 lorries to { $target }
 board-tokens = Shift tokens
