@@ -11,7 +11,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from goodsyard.cli.output import output
-from goodsyard.core.table import Choice, Event, Table
+from goodsyard.core.table import Choice, Table
+from goodsyard.core.telling import Line
 from goodsyard.terminal.board import board_of
 from goodsyard.terminal.speech import Speech, capital, mark
 
@@ -35,16 +36,17 @@ class Screen:
 
     def news(self, seat: int, since: int) -> int:
         """Print the events since the given one; returns the number of the next event."""
-        events = self.table.events(seat, since, self.say.lang)
-        if events:
+        lines = self.table.told(seat, since, self.say.lang)
+        if lines:
             self.console.print(Text(self.say("ui-news"), style="dim"))
-        for event in events:
-            self.line(event)
-        return since + len(events)
+        for line in lines:
+            self.line(line)
+        return since + sum(len(line.events) for line in lines)
 
-    def line(self, event: Event) -> None:
-        text = Text.from_markup(f"  {mark(event.seat)} ") if event.seat >= 0 else Text("    ")
-        self.console.print(text.append_text(self.board.paint(event.text)))
+    def line(self, line: Line) -> None:
+        seat = line.events[0].seat
+        text = Text.from_markup(f"  {mark(seat)} ") if seat >= 0 else Text("    ")
+        self.console.print(text.append_text(self.board.paint(line.text)))
 
     def question(self, prompt: str, choices: list[Choice]) -> None:
         """Print the prompt and the numbered choices."""
@@ -76,8 +78,8 @@ class Screen:
 
     def log(self, seat: int) -> None:
         """Print the last lines of the log."""
-        for event in self.table.events(seat, lang=self.say.lang)[-LOG_LINES:]:
-            self.line(event)
+        for line in self.table.told(seat, lang=self.say.lang)[-LOG_LINES:]:
+            self.line(line)
 
     def remark(self, text: str) -> None:
         self.console.print(Text(text, style="#8fbf7f"))

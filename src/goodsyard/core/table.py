@@ -13,6 +13,7 @@ from goodsyard.core.log import Log
 from goodsyard.core.record import DIGEST_EVERY, FORMAT, Record
 from goodsyard.core.registry import find
 from goodsyard.core.seeds import Seed, check_seed, new_key
+from goodsyard.core.telling import Line, told
 from goodsyard.core.title import G, Title, V
 from goodsyard.core.words import Phrase, SeatedWords, Words, seat_name
 
@@ -144,7 +145,7 @@ class Table(Generic[V]):
         twin.played, twin.digests, twin.undone = self.played[:], self.digests[:], self.undone[:]
         return twin
 
-    def words(self, lang: str, reader: int | None = None) -> Words:
+    def words(self, lang: str, reader: int | None = None) -> SeatedWords:
         """The game's words, with the players' names; to a reader who has a seat, its texts say "you"."""
         return SeatedWords(self.title.words(lang), self.names.get(lang, ()), reader)
 
@@ -284,6 +285,10 @@ class Table(Generic[V]):
                 name = self.title.event_kinds[kind]
                 events.append(Event(number, after, name, owner, words.say(said.phrase), shown, said.refs, said.clause))
         return events
+
+    def told(self, seat: int | None = None, since: int = 0, lang: str = "en") -> list[Line]:
+        """The log from entry `since` on in lines, one for what a seat did with an action."""
+        return told(self.events(seat, since, lang), self.words(lang, seat))
 
     def scores(self) -> list[int]:
         return self.game.scores()

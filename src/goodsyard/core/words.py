@@ -94,6 +94,10 @@ class SeatedWords(Words):
         facts = {name: self.seated(fact) if isinstance(fact, Phrase) else fact for name, fact in phrase.facts.items()}
         return Phrase(phrase.id, facts)
 
+    def subject(self, seat: int) -> str:
+        """How sentences about a seat begin."""
+        return super().say(Phrase("you-subject") if seat == self.reader else self.named(seat))
+
     def named(self, seat: int) -> Phrase:
         facts: dict[str, Fact] = {"name": self.names[seat]} if self.names else {"number": seat + 1}
         if seat == self.reader:

@@ -34,6 +34,8 @@ class LogLine(msgspec.Struct):
     text: str
     refs: tuple[str, ...]
     clause: str
+    line: str = ""
+    """On the last entry of what a seat did with an action: all of it in one line, if it is more than this entry."""
     how: str = ""
     """"forced" or "ordered" in lines of the viewer's own actions that the viewer did not choose at that moment."""
 

@@ -86,11 +86,14 @@ def render(seen: Rendered, position: Position, eyes: Eyes) -> None:
     seen.kind = choices[0].kind if choices else ""
     seen.choices = [ChoiceState(one.action, one.text, one.refs, one.clause, one.declines) for one in choices]
     seen.bundles = table.bundles(seat, lang) if seat is not None else []
-    for event in table.events(seat, len(seen.log), lang):
-        line = LogLine(event.number, event.after, event.seat, event.kind, event.text, event.refs, event.clause)
-        if event.after and event.seat == seat == table.played[event.after - 1].seat:
-            line.how = quickly(position.hows[event.after - 1])
-        seen.log.append(line)
+    for line in table.told(seat, len(seen.log), lang):
+        for event in line.events:
+            entry = LogLine(event.number, event.after, event.seat, event.kind, event.text, event.refs, event.clause)
+            if event.after and event.seat == seat == table.played[event.after - 1].seat:
+                entry.how = quickly(position.hows[event.after - 1])
+            seen.log.append(entry)
+        if len(line.events) > 1:
+            seen.log[-1].line = line.text
     view = table.view(seat)
     seen.panels = pictures(table, view, eyes, {panel.print: panel for panel in seen.panels})
     seen.scores, seen.lines = points(table, view, lang)

@@ -2,6 +2,7 @@
 
 import { badge, el } from "./dom.js";
 import { picture } from "./glide.js";
+import { lines } from "./log.js";
 import { span } from "./pace.js";
 import { stripOf } from "./seats.js";
 import { t } from "./words.js";
@@ -82,8 +83,8 @@ export class Captions {
 
   /** Everything that a reader has missed. @param {Entry[]} entries */
   summary(entries) {
-    const lines = entries.map((entry) => el("li", {}, entry.seat >= 0 ? badge(entry.seat) : null, el("span", {}, entry.text)));
-    const made = this.box("caption summary", { ...entries[0], after: entries.at(-1)?.after ?? 0 }, el("strong", {}, t("meanwhile")), el("ol", {}, ...lines));
+    const told = lines(entries).map(({ seat, text }) => el("li", {}, seat >= 0 ? badge(seat) : null, el("span", {}, text)));
+    const made = this.box("caption summary", { ...entries[0], after: entries.at(-1)?.after ?? 0 }, el("strong", {}, t("meanwhile")), el("ol", {}, ...told));
     put(made, middle(made, this.room()), this.room());
   }
 
@@ -119,7 +120,7 @@ function moves(entries) {
 
 /** @param {Entry[]} entries */
 function words(entries) {
-  return el("span", {}, ...entries.map((entry) => el("p", {}, entry.text)));
+  return el("span", {}, ...lines(entries).map(({ text }) => el("p", {}, text)));
 }
 
 /** @param {HTMLElement} box @param {DOMRect} thing @returns {[number, number][]} places around a thing, the best first */

@@ -6,7 +6,7 @@ import { visit } from "./bar.js";
 import { Board } from "./board.js";
 import { el, fill, icon, link, shape, toast, tool } from "./dom.js";
 import { fairButton } from "./fair.js";
-import { Log } from "./log.js";
+import { Log, lines } from "./log.js";
 import { Explanation } from "./menu.js";
 import { Rules } from "./rules.js";
 import { span } from "./pace.js";
@@ -197,7 +197,7 @@ class Replay {
     preview(this.parts.score, state);
     this.analysis?.at(number);
     if (this.onButton) this.onButton.disabled = state.over;
-    if (this.words) this.words.textContent = news.map((entry) => entry.text).join(" ") || t(number ? "nothing-told" : "beginning");
+    if (this.words) this.words.textContent = lines(news).map(({ text }) => text).join(" ") || t(number ? "nothing-told" : "beginning");
   }
 
   /** Start the analysis and show its progress. */

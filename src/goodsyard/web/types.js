@@ -7,7 +7,7 @@
  * @typedef {{id: string, title: string, svg: string, cell: string, seat: number|null,
  *   place: "board"|"seat"|"hand"|"strip"|"looked"|"score"}} Panel
  * @typedef {{number: number, after: number, seat: number, kind: string, text: string, refs: string[], clause: string,
- *   how: ""|"forced"|"ordered"}} Entry
+ *   line?: string, how: ""|"forced"|"ordered"}} Entry
  * @typedef {{left: number}} Clock
  * @typedef {{seat: number, name: string, kind: string, bot: string|null, online: boolean, acting: boolean,
  *   thinking: boolean, score: number|null, clock: Clock|null}} Seat

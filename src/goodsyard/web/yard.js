@@ -3,13 +3,13 @@
 import { el, fill, icon, narrow } from "./dom.js";
 import { t } from "./words.js";
 
-/** @typedef {import("./types.js").Entry} Entry */
+/** @typedef {import("./log.js").Told} Told */
 /** @typedef {"log"|"chat"|"rules"|"score"|"analysis"} Info */
 
 /** A column of tabs lower than this, in pixels, shows nothing of use. */
 const LOW = 120;
 
-/** A line that points at its place when it is pointed at, reached by keyboard or tapped. @param {Entry} entry @param {(refs: string[]) => void} hint */
+/** A line that points at its place when it is pointed at, reached by keyboard or tapped. @param {Told} told @param {(refs: string[]) => void} hint */
 function pointing({ text, refs }, hint) {
   const line = el("li", { tabindex: "0" }, text);
   for (const on of ["pointerenter", "focus"]) line.addEventListener(on, () => hint(refs));
@@ -100,10 +100,10 @@ export function yard(root, infos) {
     sheet(root.classList.contains("reading"));
   }
 
-  /** What the others did since the reader's last turn; the newest line is always in sight. @param {Entry[]} entries @param {boolean} on @param {(refs: string[]) => void} hint */
-  function digest(entries, on, hint) {
+  /** What the others did since the reader's last turn; the newest line is always in sight. @param {Told[]} told @param {boolean} on @param {(refs: string[]) => void} hint */
+  function digest(told, on, hint) {
     digestBox.toggleAttribute("hidden", !on);
-    const lines = entries.map((entry) => pointing(entry, hint));
+    const lines = told.map((line) => pointing(line, hint));
     const all = el("ol", {}, ...lines);
     fill(digestBox, digestTools, lines.length ? all : null);
     trim();

@@ -8,5 +8,7 @@ undo-past-luck = Das lässt sich nicht zurücknehmen: Seither wurde etwas Verdec
 undo-past-others = Das lässt sich nicht zurücknehmen: Seither hat ein anderer Spieler entschieden.
 seat-name = Platz { $number }
 in-turn = { $first } → { $next }
+you-subject = Du
+and-last = { $first } und { $last }
 named-seat = { $name }
 rank = { $rank }.

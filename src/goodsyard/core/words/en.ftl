@@ -8,6 +8,8 @@ undo-past-luck = This cannot be undone: something hidden has been drawn, rolled 
 undo-past-others = This cannot be undone: another player has decided since.
 seat-name = Seat { $number }
 in-turn = { $first } → { $next }
+you-subject = You
+and-last = { $first } and { $last }
 named-seat = { $name }
 rank = { $rank ->
     [1] 1st
