@@ -151,23 +151,24 @@ def test_rolling_can_be_ordered_for_the_next_turn_only() -> None:
 def test_the_cheapest_way_is_taken_at_once() -> None:
     game = great_western_trail().money(9).at(0, "A").at(1, "A").tile("FLOOD1", "flood_green_2").turn()
     assert suggested(TRAIL, game.game) == [
-        ((20, 0), "To neutral building C → Through A1, B1: nothing to pay"),
-        ((11, 0), "To neutral building B → Through A1: nothing to pay"),
+        ((20, 0), "Move to neutral building C without paying a fee"),
+        ((11, 0), "Move to neutral building B without paying a fee"),
     ]
 
 
 def test_an_action_and_the_end_are_one_choice() -> None:
     game = great_western_trail().money(5).hand(0, "black_angus").use("E")
-    assert suggested(TRAIL, game.game) == [((0, 110), "Local action: discard Black Angus: 2 dollars → Finish here")]
+    text = "Local action: discard a Black Angus for $2, then finish here"
+    assert suggested(TRAIL, game.game) == [((0, 110), text)]
 
 
 def test_a_city_comes_with_the_certificates_that_it_takes() -> None:
     game = great_western_trail().hand(0, "guernsey", "dutch_belt").certificates(0, 2).use("KC")
     assert suggested(TRAIL, game.game) == [
-        ((2, 1), "None: 4 dollars → Topeka"),
-        ((2, 0), "None: 4 dollars → Kansas City: +6 dollars, −6 VP"),
-        ((2, 2), "None: 4 dollars → Wichita: 1 dollar of transport costs"),
-        ((0, 3), "2 certificates: 6 dollars → Colorado Springs: 3 dollars of transport costs"),
+        ((2, 1), "Earn $4 without certificates and deliver to Topeka"),
+        ((2, 0), "Earn $4 without certificates and deliver to Kansas City: +$6, −6 VP"),
+        ((2, 2), "Earn $4 without certificates and deliver to Wichita: $1 in transport costs"),
+        ((0, 3), "Earn $6 with 2 certificates and deliver to Colorado Springs: $3 in transport costs"),
     ]
 
 

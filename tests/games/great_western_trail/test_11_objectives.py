@@ -107,7 +107,7 @@ def test_the_choice_says_that_the_movement_is_lost(lang: str) -> None:
         said = TITLE.speech.choice(game.game, 0, kind, about, action)
         return TITLE.words(lang).say(said.phrase), said.refs, said.clause
 
-    lost = {"en": "Its movement is lost", "de": "Ihre Bewegung verfällt"}[lang]
+    lost = {"en": "Its movement is lost", "de": "Seine Bewegung verfällt"}[lang]
     game = scene().hand(0, "MOVE_1", "dutch_belt", "D2_1").use("B")
     text, refs, clause_named = played(game)
     assert lost in text

@@ -70,7 +70,7 @@ def test_the_log_names_the_revealed_cards() -> None:
     for viewer in (0, 1, None):
         said = TITLE.speech.event(game.game, *told[0][:2], told[0][2:], viewer)
         text = TITLE.words("en").say(said.phrase)
-        assert text.startswith("Seat 1 reveals the hand: Jersey, Jersey, Guernsey, objective “"), text
+        assert text.startswith("Seat 1 reveals 2 × Jersey, a Guernsey and the objective “"), text
         assert said.clause == "9.10"
     nothing = TITLE.words("en").say(TITLE.speech.event(game.game, REVEALED, 0, (0, 0, 0), None).phrase)
     assert nothing == "Seat 1 has no cards to reveal."

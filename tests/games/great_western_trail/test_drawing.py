@@ -141,15 +141,15 @@ def test_a_destination_names_its_way_and_its_fees() -> None:
     by_building, by_hazard = choices["A1"], choices["FLOOD1"]
     assert by_building.refs == ("space:A1", "way:START-A", "way:A-A1")
     assert by_hazard.refs == ("space:FLOOD1", "way:START-A", "way:A-FLOOD1")
-    assert text(by_building) == "To building 4a of Seat 2: 2 to Seat 2"
-    assert text(by_hazard) == "To space flood 1: 1 to the bank"
+    assert text(by_building) == "Move to Seat 2’s building 4a, paying $2 to Seat 2"
+    assert text(by_hazard) == "Move to the flood on space 1, paying $1 to the bank"
     assert {"way:A3-B", "way:FLOOD_RISK2-B"} <= set(choices["B"].refs)
-    assert text(choices["B"]) == "To neutral building B (several ways)"
+    assert text(choices["B"]) == "Move to neutral building B (several ways)"
     shown.act("B")
     ways = {text(way): way.refs for way in said(shown).values()}
-    assert set(ways) == {"Through A1: 2 to Seat 2", "Through flood: 1 to the bank"}
-    assert "way:A-A1" in ways["Through A1: 2 to Seat 2"]
-    assert "way:A-FLOOD1" not in ways["Through A1: 2 to Seat 2"]
+    assert set(ways) == {"Pay $2 to Seat 2 on the way", "Pay $1 to the bank on the way"}
+    assert "way:A-A1" in ways["Pay $2 to Seat 2 on the way"]
+    assert "way:A-FLOOD1" not in ways["Pay $2 to Seat 2 on the way"]
     assert {ref for refs in ways.values() for ref in refs} <= refs_of(drawn(shown))
 
 
@@ -193,7 +193,7 @@ def test_rare_refusals() -> None:
     for card in range(len(shown.game.cattle)):
         shown.game.cattle[card] = 0
     asked = {
-        (kinds.HIRE, kinds.HIRE_MODIFIER.at(0), 0): "You already have 6 of this type.",
+        (kinds.HIRE, kinds.HIRE_MODIFIER.at(0), 0): "You already have 6 workers of this type.",
         (kinds.BEHIND, 0, 0): "You have already upgraded station 1.",
         (kinds.BEHIND, 0, 9): "Your engine has not passed station 10 yet.",
         (kinds.OBJECTIVE, 0, STACK_TOP): "The stack of objective cards is empty.",
@@ -203,8 +203,8 @@ def test_rare_refusals() -> None:
             STACK_TOP,
         ): "Only a card of the display can be taken here.",
         (kinds.FORESIGHT, 0, 0): "The job market is full: no worker can be chosen any more.",
-        (kinds.CATTLE, kinds.CATTLE_COWBOYS.at(1), ADD_CARDS): "The stack of market cattle is empty.",
-        (kinds.DISC, CITIES.index("el_paso"), DISCS.index("hand_limit")): "This costs 5 dollars, and you have only 4.",
+        (kinds.CATTLE, kinds.CATTLE_COWBOYS.at(1), ADD_CARDS): "The cattle stack is empty.",
+        (kinds.DISC, CITIES.index("el_paso"), DISCS.index("hand_limit")): "This costs $5, but you have only $4.",
         (
             kinds.MOVE,
             kinds.MOVE_STEPS.at(3) + kinds.MOVE_FREE.when(True),
@@ -224,8 +224,8 @@ def test_a_copied_building_lights_up() -> None:
     shown.game.apply(shown.game.legal()[0])
     assert shown.kind == "copy"
     assert {text(choice): choice.refs for choice in said(shown).values()} == {
-        "Use neutral building C": ("space:C",),
-        "Use building 3a of Seat 2": ("space:C12",),
+        "Copy neutral building C": ("space:C",),
+        "Copy Seat 2’s building 3a": ("space:C12",),
     }
 
 

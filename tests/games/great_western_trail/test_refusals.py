@@ -97,15 +97,15 @@ def reason_for(game: Scene, name: str) -> tuple[str, str]:
 def test_a_building_that_could_replace_another_one_does_not_lack_craftsmen() -> None:
     """8a takes 5 craftsmen, in place of 5a two; they are there, two of the four dollars are not."""
     game = scene().money(2).workers(0, craftsman=2).build(0, "A1", "5a").use("B").act("build")
-    assert reason_for(game, "8a") == ("This costs 4 dollars, and you have only 2.", "7.8")
-    assert reason_for(game, "9a") == ("This takes 4 craftsmen, and you have 2.", "7.8")
+    assert reason_for(game, "8a") == ("This costs $4, but you have only $2.", "7.8")
+    assert reason_for(game, "9a") == ("This takes 4 craftsmen, but you have only 2.", "7.8")
 
 
 @clause("7.34")
 def test_while_copying_it_is_the_copying_that_forbids() -> None:
     game = scene(sides="8b").money(9).jobs(1, "cowboy").hand(0, "guernsey", "D2_1").build(0, "A1", "8b").use("A1")
     game.act("copy")
-    copying = "Not while you use the actions of another building."
+    copying = "You are still copying the actions of another building."
     assert reason_for(game, "play D2_1") == (copying, "7.34")
     assert reason_for(game, "single dollar") == (copying, "7.34")
     assert reason_for(game, "done") == ("You have to perform at least one of the copied actions.", "5.8")
@@ -129,9 +129,9 @@ def test_dark_discs_fit_when_no_white_ones_are_left() -> None:
             game.cleared_disc(0, disc)
         return game.cleared_disc(0, "certificate_limit_4").use("KC").act("wichita")
 
-    assert reason_for(delivering(0), "hand_limit") == ("This costs 5 dollars, and you have only 4.", "10.4")
+    assert reason_for(delivering(0), "hand_limit") == ("This costs $5, but you have only $4.", "10.4")
     assert reason_for(delivering(1), "hand_limit") == (
-        "Clearing this space costs 5 dollars; then you could not pay the 1 dollar of transport costs.",
+        "Clearing this space costs $5; you could then no longer pay the $1 in transport costs.",
         "9.19",
     )
 
@@ -146,5 +146,5 @@ def test_a_replaced_building_is_the_reason() -> None:
 @clause("8.9", "6.14")
 def test_an_auxiliary_action_says_what_is_missing() -> None:
     game = scene().cleared_disc(0, "aux_certificate", "aux_engine", "aux_remove_card").use("B")
-    assert reason_for(game, "single engine") == ("This costs 1 dollar, and you have only 0.", "6.14")
+    assert reason_for(game, "single engine") == ("This costs $1, but you have no money.", "6.14")
     assert reason_for(game, "single remove_card") == ("Your engine cannot go back 1 space from here.", "8.9")

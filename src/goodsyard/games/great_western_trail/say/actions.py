@@ -34,7 +34,7 @@ from goodsyard.games.great_western_trail.rules.state import State
 from goodsyard.games.great_western_trail.say.building import no_building
 from goodsyard.games.great_western_trail.say.common import no_way_back, rider_ref, too_dear
 from goodsyard.games.great_western_trail.say.hiring import nobody_to_hire
-from goodsyard.games.great_western_trail.say.names import action_name, card_id, card_name, listed
+from goodsyard.games.great_western_trail.say.names import action_name, card_id, counted_cards
 from goodsyard.games.great_western_trail.say.tiles import no_hazard, no_teepee
 from goodsyard.games.great_western_trail.say.upgrading import nothing_to_upgrade
 
@@ -70,7 +70,7 @@ def use_name(row: int, cards: list[str]) -> Phrase:
     """An action, with the cards if there is a choice of them."""
     if not cards or DISCARDED_CARD[row] < ANY_CATTLE:
         return action_name(row)
-    told = dict(action_name(row).facts) | {"card": listed([card_name(card) for card in cards])}
+    told = dict(action_name(row).facts) | {"card": counted_cards(cards)}
     return Phrase("action-discard", told)
 
 

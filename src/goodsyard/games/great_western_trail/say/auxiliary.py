@@ -7,8 +7,8 @@ from goodsyard.core.words import Phrase
 from goodsyard.games.great_western_trail.rules import events, kinds
 from goodsyard.games.great_western_trail.rules.auxiliary import CERTIFICATE, DRAW, MOVE_ENGINE, NEITHER, available
 from goodsyard.games.great_western_trail.rules.state import State
-from goodsyard.games.great_western_trail.say.common import logged, no_way_back, rider_ref, too_dear
-from goodsyard.games.great_western_trail.say.names import AUXILIARIES, auxiliary_name
+from goodsyard.games.great_western_trail.say.common import Told, logged, no_way_back, rider_ref, too_dear
+from goodsyard.games.great_western_trail.say.names import AUXILIARIES, auxiliary_name, disc_name
 
 
 class AuxiliarySpeech(DecisionSpeech[State]):
@@ -50,8 +50,8 @@ def refs(seat: int, auxiliary: int) -> tuple[str, ...]:
 
 def used_auxiliary(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
     auxiliary, double, _ = facts
-    told = {"action": auxiliary_name(auxiliary, double > 0)}
-    return Said(logged("used-auxiliary", seat, {**told}), refs(seat, auxiliary), "6.10")
+    told: Told = {"action": disc_name(f"aux_{AUXILIARIES[auxiliary]}"), "double": int(double > 0)}
+    return Said(logged("used-auxiliary", seat, told), refs(seat, auxiliary), "6.10")
 
 
 SPEECH: Speech[State] = Speech(

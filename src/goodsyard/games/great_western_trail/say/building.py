@@ -15,7 +15,7 @@ from goodsyard.games.great_western_trail.rules.local_actions import has_unused
 from goodsyard.games.great_western_trail.rules.state import State
 from goodsyard.games.great_western_trail.rules.trail import BUILDING_SPACES, EMPTY, face_of, owner_of, side_of
 from goodsyard.games.great_western_trail.say.common import Told, logged, rider_ref, space_ref, too_dear
-from goodsyard.games.great_western_trail.say.names import BUILDINGS, SPACE_LINES, SPACES, space_name
+from goodsyard.games.great_western_trail.say.names import BUILDINGS, SPACE_LINES, SPACES, site_name
 
 
 class BuildSpeech(DecisionSpeech[State]):
@@ -103,11 +103,11 @@ class SiteSpeech(DecisionSpeech[State]):
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         needed = needed_at(game, kinds.SITE_BUILDING.of(about), action)
         tile = tile_of(game, about)
-        told: Told = {"space": space_name(SPACES[action]), "dollars": needed * kinds.SITE_RATE.of(about)}
+        told: Told = {"building": tile, "dollars": needed * kinds.SITE_RATE.of(about)}
         refs = (space_ref(action), f"plan:{seat}:{tile}")
         if game.trail[action] == EMPTY:
-            return Said(Phrase("choice-site", told | {"woods": SPACE_LINES[SPACES[action]]["woods"]}), refs, "7.7")
-        return Said(Phrase("choice-replace", told | {"building": tile} | replaced(game, action)), refs, "7.9")
+            return Said(Phrase("choice-site", told | {"site": site_name(game, SPACES[action])}), refs, "7.7")
+        return Said(Phrase("choice-replace", told | replaced(game, action)), refs, "7.9")
 
     def refusal(self, game: State, seat: int, about: int, action: int) -> Reason | None:
         if SPACE_LINES[SPACES[action]]["kind"] != "building":
@@ -135,7 +135,8 @@ def torn_down(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
 
 def placed(game: State, facts: Facts) -> Told:
     building, space, dollars = facts
-    return {"tile": BUILDINGS[side_of(building, game.sides)], "space": space_name(SPACES[space]), "dollars": dollars}
+    tile, site = BUILDINGS[side_of(building, game.sides)], site_name(game, SPACES[space])
+    return {"tile": tile, "site": site, "dollars": dollars}
 
 
 SPEECH: Speech[State] = Speech(

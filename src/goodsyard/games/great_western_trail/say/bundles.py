@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
-from goodsyard.core.breath import in_turn, walk
+from goodsyard.core.breath import walk
 from goodsyard.core.speech import Bundle, Said
 from goodsyard.core.words import Phrase
 from goodsyard.games.great_western_trail.rules import kinds
@@ -14,8 +12,9 @@ from goodsyard.games.great_western_trail.rules.game import GreatWesternTrail
 from goodsyard.games.great_western_trail.rules.location import DONE, PLAY
 from goodsyard.games.great_western_trail.rules.movement import step_limit
 from goodsyard.games.great_western_trail.say import SPEECH
-from goodsyard.games.great_western_trail.say.names import card_id, card_name, listed, location_name
-from goodsyard.games.great_western_trail.say.ways import walks
+from goodsyard.games.great_western_trail.say.common import Told, rider_ref
+from goodsyard.games.great_western_trail.say.names import card_id, counted_cards, location_name
+from goodsyard.games.great_western_trail.say.ways import fees, walks
 
 MOST = 4
 NEVER_DISCARDED = 99
@@ -45,11 +44,13 @@ def travelling(game: GreatWesternTrail, seat: int, about: int) -> list[Bundle]:
         probe = after(game, seat, target)
         if asks(game, probe, seat, kinds.WAY) and len(found) < MOST:
             ways = walks(game, seat, target, step_limit(game, game.players[seat]))
-            way = min(ways, key=lambda way: sum(way.paid.values())).branches
-            said = SPEECH.choice(probe, seat, *probe.decision(seat), way)
-            going = Phrase("choice-travel", {"location": location_name(game, target)})
-            phrase = Phrase("in-turn", {"first": going, "next": said.phrase})
-            found.append(Bundle((target, way), Said(phrase, said.refs, said.clause)))
+            way = min(ways, key=lambda way: sum(way.paid.values()))
+            said = SPEECH.choice(probe, seat, *probe.decision(seat), way.branches)
+            told: Told = {"location": location_name(game, target, "to")}
+            phrase = Phrase("bundle-travel-free", told)
+            if way.paid:
+                phrase = Phrase("choice-travel-fees", told | {"fees": fees(way.paid)})
+            found.append(Bundle((target, way.branches), Said(phrase, said.refs, said.clause)))
     return found
 
 
@@ -60,7 +61,13 @@ def using(game: GreatWesternTrail, seat: int, about: int) -> list[Bundle]:
         probe = after(game, seat, action)
         if action < PLAY and asks(game, probe, seat, kinds.LOCATION) and DONE in probe.legal(seat):
             found.append((probe.players[seat].money, action))
-    return [in_turn(SPEECH, game, seat, (action, int(DONE))) for _, action in sorted(found, reverse=True)[:MOST]]
+    return [finished(game, seat, about, action) for _, action in sorted(found, reverse=True)[:MOST]]
+
+
+def finished(game: GreatWesternTrail, seat: int, about: int, action: int) -> Bundle:
+    said = SPEECH.choice(game, seat, kinds.LOCATION, about, action)
+    phrase = Phrase("bundle-finish", {"first": said.phrase})
+    return Bundle((action, int(DONE)), Said(phrase, (*said.refs, rider_ref(seat)), said.clause))
 
 
 def delivering(game: GreatWesternTrail, seat: int, about: int) -> list[Bundle]:
@@ -73,7 +80,17 @@ def delivering(game: GreatWesternTrail, seat: int, about: int) -> list[Bundle]:
                 gain = CITY_DOLLARS[city] + CITY_POINTS[city] - transport_cost(game.players[seat], city)
                 worth.setdefault(city, (gain, place))
     best = sorted(worth, key=lambda city: (worth[city][0], city), reverse=True)[:MOST]
-    return [in_turn(SPEECH, game, seat, (worth[city][1], city)) for city in best]
+    return [delivery(game, seat, about, worth[city][1], city) for city in best]
+
+
+def delivery(game: GreatWesternTrail, seat: int, about: int, place: int, city: int) -> Bundle:
+    """Some certificates and a city, in one sentence."""
+    first = SPEECH.choice(game, seat, kinds.CERTIFICATES, about, place)
+    probe = after(game, seat, place)
+    then = SPEECH.choice(probe, seat, *probe.decision(seat), city)
+    told = {**first.phrase.facts, **then.phrase.facts}
+    phrase = Phrase("bundle-deliver-brings" if "brings" in told else "bundle-deliver", told)
+    return Bundle((place, city), Said(phrase, (*first.refs, *then.refs), first.clause))
 
 
 def discarding(game: GreatWesternTrail, seat: int, about: int) -> list[Bundle]:
@@ -96,9 +113,9 @@ def discarding(game: GreatWesternTrail, seat: int, about: int) -> list[Bundle]:
     actions = walk(game, seat, (), choose)
     if len(actions) < 2:
         return []
-    counts = Counter(card_id(card) for card in actions)
-    cards = [Phrase("counted-card", {"count": count, "card": card_name(card)}) for card, count in counts.items()]
-    said = Said(Phrase("bundle-discard", {"cards": listed(cards)}), tuple(f"hand:{card}" for card in counts), "4.8")
+    cards = [card_id(card) for card in actions]
+    refs = tuple(f"hand:{card}" for card in dict.fromkeys(cards))
+    said = Said(Phrase("bundle-discard", {"cards": counted_cards(cards)}), refs, "4.8")
     return [Bundle(actions, said)]
 
 

@@ -9,7 +9,7 @@ from goodsyard.games.great_western_trail.rules.cards import NONE
 from goodsyard.games.great_western_trail.rules.cattle import ADD_CARDS, BOUGHT_CARD, COWBOYS, ENOUGH, PRICE, SECOND_CARD
 from goodsyard.games.great_western_trail.rules.state import State
 from goodsyard.games.great_western_trail.say.common import Told, logged, rider_ref, too_dear
-from goodsyard.games.great_western_trail.say.names import card_id, card_name, listed
+from goodsyard.games.great_western_trail.say.names import a_card, card_id, counted_cards
 
 
 class CattleSpeech(DecisionSpeech[State]):
@@ -41,7 +41,7 @@ class CattleSpeech(DecisionSpeech[State]):
 def cards_told(card: int, second: int) -> tuple[Told, tuple[str, ...]]:
     """One or two cards of the market, and their marks."""
     cards = [card_id(each) for each in (card, second) if each != NONE]
-    return {"cards": listed([card_name(each) for each in cards])}, tuple(dict.fromkeys(f"market:{c}" for c in cards))
+    return {"cards": counted_cards(cards)}, tuple(dict.fromkeys(f"market:{c}" for c in cards))
 
 
 def bought(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
@@ -52,7 +52,7 @@ def bought(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
 
 def added_card(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
     card = card_id(facts[0])
-    return Said(logged("added-card", seat, {"card": card_name(card)}), (f"market:{card}",), "7.19")
+    return Said(logged("added-card", seat, {"card": a_card(card)}), (f"market:{card}",), "7.19")
 
 
 def market_filled(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:

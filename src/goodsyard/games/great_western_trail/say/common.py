@@ -5,13 +5,13 @@ from __future__ import annotations
 from goodsyard.core.speech import Reason
 from goodsyard.core.words import Fact, Phrase, seat_name
 from goodsyard.games.great_western_trail.rules.state import State
+from goodsyard.games.great_western_trail.rules.trail import owner_of
 from goodsyard.games.great_western_trail.say.names import (
     SPACE_LINES,
     SPACES,
+    a_card,
     card_id,
-    card_name,
     location_name,
-    space_name,
 )
 
 Told = dict[str, Fact]
@@ -32,10 +32,17 @@ def logged(event: str, seat: int, told: Told) -> Phrase:
     return Phrase(f"log-{event}", {"seat": seat_name(seat), **told})
 
 
-def lasting_name(game: State, space: int) -> Phrase:
-    """A space by what can never change there: a neutral building, or the space itself."""
-    neutral = SPACE_LINES[SPACES[space]]["kind"] == "neutral"
-    return location_name(game, space) if neutral else space_name(SPACES[space])
+def lasting_name(game: State, space: int, seat: int, case: str) -> Phrase:
+    """A location by what can never change there: a neutral building, the kind of a tile, the owner of a building."""
+    line = SPACE_LINES[SPACES[space]]
+    if line["kind"] == "hazard":
+        return Phrase("some-hazard", {"kind": line["section"], "case": case})
+    if line["kind"] == "teepee":
+        return Phrase("some-teepee", {"case": case})
+    if line["kind"] != "building":
+        return location_name(game, space, case)
+    owner = owner_of(game.trail[space])
+    return Phrase("some-building", {"owner": seat_name(max(owner, 0)), "own": int(owner == seat), "case": case})
 
 
 def too_dear(game: State, seat: int, cost: int, clause: str) -> Reason:
@@ -48,4 +55,4 @@ def no_way_back(spaces: int) -> Reason:
 
 
 def not_in_hand(card: int) -> Reason:
-    return Phrase("refusal-not-in-hand", {"card": card_name(card_id(card))}), "4.1"
+    return Phrase("refusal-not-in-hand", {"card": a_card(card_id(card))}), "4.1"

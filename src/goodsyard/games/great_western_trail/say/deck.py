@@ -8,7 +8,7 @@ from goodsyard.games.great_western_trail.rules import events, kinds
 from goodsyard.games.great_western_trail.rules.deck import KEEP
 from goodsyard.games.great_western_trail.rules.state import State
 from goodsyard.games.great_western_trail.say.common import logged, not_in_hand, rider_ref
-from goodsyard.games.great_western_trail.say.names import card_id, card_name
+from goodsyard.games.great_western_trail.say.names import a_card, card_id
 
 
 class DiscardSpeech(DecisionSpeech[State]):
@@ -17,7 +17,7 @@ class DiscardSpeech(DecisionSpeech[State]):
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         card = card_id(action)
-        return Said(Phrase("choice-discard", {"card": card_name(card)}), (f"hand:{card}",), "4.8")
+        return Said(Phrase("choice-discard", {"card": a_card(card)}), (f"hand:{card}",), "4.8")
 
     def refusal(self, game: State, seat: int, about: int, action: int) -> Reason | None:
         return not_in_hand(action)
@@ -39,14 +39,14 @@ class RemoveSpeech(DecisionSpeech[State]):
         if action == KEEP:
             return Said(Phrase("choice-keep"), (rider_ref(seat),), "6.15", declines=True)
         card = card_id(action)
-        return Said(Phrase("choice-remove", {"card": card_name(card)}), (f"hand:{card}",), "6.15")
+        return Said(Phrase("choice-remove", {"card": a_card(card)}), (f"hand:{card}",), "6.15")
 
     def refusal(self, game: State, seat: int, about: int, action: int) -> Reason | None:
         return None if action == KEEP else not_in_hand(action)
 
 
 def discarded(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
-    return Said(logged("discarded", seat, {"card": card_name(card_id(facts[0]))}), (), "4.5")
+    return Said(logged("discarded", seat, {"card": a_card(card_id(facts[0]))}), (), "4.5")
 
 
 def drew(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
@@ -58,7 +58,7 @@ def shuffled(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
 
 
 def removed_card(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
-    return Said(logged("removed-card", seat, {"card": card_name(card_id(facts[0]))}), (), "6.15")
+    return Said(logged("removed-card", seat, {"card": a_card(card_id(facts[0]))}), (), "6.15")
 
 
 SPEECH: Speech[State] = Speech(

@@ -26,7 +26,15 @@ from goodsyard.games.great_western_trail.rules.discs import (
 from goodsyard.games.great_western_trail.rules.objectives import can_gain_objective
 from goodsyard.games.great_western_trail.rules.state import State
 from goodsyard.games.great_western_trail.say.common import Told, logged, rider_ref, too_dear
-from goodsyard.games.great_western_trail.say.names import CITIES, DISCS, city_name, disc_name, listed, station_name
+from goodsyard.games.great_western_trail.say.names import (
+    CITIES,
+    DISCS,
+    city_name,
+    disc_name,
+    joined,
+    listed,
+    station_name,
+)
 
 
 class CitySpeech(DecisionSpeech[State]):
@@ -38,9 +46,7 @@ class CitySpeech(DecisionSpeech[State]):
         extraordinary = kinds.CITY_EXTRAORDINARY.has(about)
         clause = "7.33" if extraordinary else "9.13"
         refs = (f"city:{CITIES[action]}",)
-        parts = city_brings(game, seat, action)
-        cost = 0 if extraordinary else transport_cost(game.players[seat], action)
-        parts += [Phrase("city-transport", {"dollars": cost})] if cost else []
+        parts = brings_and_costs(game, seat, action, extraordinary)
         told: Told = {"city": city_name(CITIES[action])}
         if not parts:
             return Said(Phrase("choice-city", told), refs, clause)
@@ -52,6 +58,12 @@ class CitySpeech(DecisionSpeech[State]):
         if CITY_VALUE[action] > value:
             return Phrase("refusal-city-value", told), "9.13"
         return Phrase("refusal-city-disc", told), "9.14"
+
+
+def brings_and_costs(game: State, seat: int, city: int, extraordinary: bool) -> list[Phrase]:
+    """What a delivery brings, and the transport if there is any."""
+    cost = 0 if extraordinary else transport_cost(game.players[seat], city)
+    return city_brings(game, seat, city) + ([Phrase("city-transport", {"dollars": cost})] if cost else [])
 
 
 def city_brings(game: State, seat: int, city: int) -> list[Phrase]:
@@ -67,8 +79,7 @@ def city_brings(game: State, seat: int, city: int) -> list[Phrase]:
         gains = [points_said(ARROW_POINTS[arrow])] if ARROW_POINTS[arrow] else []
         gains += [Phrase("city-objective")] if ARROW_OBJECTIVE[arrow] and can_gain_objective(game) else []
         if gains:
-            brings = Phrase("city-both", {"one": gains[0], "other": gains[1]}) if len(gains) > 1 else gains[0]
-            parts.append(Phrase("city-arrow", {"brings": brings, "other": city_name(CITIES[other])}))
+            parts.append(Phrase("city-arrow", {"brings": joined(gains), "other": city_name(CITIES[other])}))
     return parts
 
 
@@ -85,10 +96,10 @@ class DiscSpeech(DecisionSpeech[State]):
             return Said(Phrase("choice-no-disc"), (rider_ref(seat),), "10.9", declines=True)
         if action >= FROM_STATION:
             number = action - FROM_STATION + 1
-            phrase = Phrase("choice-disc-station", {"station": station_name(number)})
+            phrase = Phrase("choice-disc-station", {"station": station_name(number, "from")})
             return Said(phrase, (f"station:{number}",), "10.6")
         refs = (f"disc:{seat}:{DISCS[action]}", target_ref(kinds.DISC_TARGET.of(about)))
-        return Said(Phrase("choice-disc", {"disc": disc_name(DISCS[action])}), refs, "10.2")
+        return Said(Phrase("choice-disc", {"disc": disc_name(DISCS[action], "from")}), refs, "10.2")
 
     def refusal(self, game: State, seat: int, about: int, action: int) -> Reason | None:
         me, target = game.players[seat], kinds.DISC_TARGET.of(about)
@@ -126,7 +137,8 @@ def target_ref(target: int) -> str:
 
 def placed_disc(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
     target, source, _ = facts
-    taken = disc_name(DISCS[source]) if source < FROM_STATION else station_name(source - FROM_STATION + 1)
+    own = source < FROM_STATION
+    taken = disc_name(DISCS[source], "from") if own else station_name(source - FROM_STATION + 1, "from")
     phrase = logged("placed-disc", seat, {"target": target_name(target), "source": taken})
     return Said(phrase, (target_ref(target),), "10.1")
 

@@ -21,7 +21,7 @@ class HireSpeech(DecisionSpeech[State]):
             return Said(Phrase("choice-hire-nobody"), (rider_ref(seat),), "6.8", declines=True)
         line, worker = kinds.HIRE_ROW.of(action), WORKERS[kinds.HIRE_WORKER.of(action)]
         cost = HIRE_COST[line] + kinds.HIRE_MODIFIER.of(about)
-        told: Told = {"worker": tile_name(worker), "row": line + 1, "dollars": cost}
+        told: Told = {"worker": tile_name(worker, "a"), "row": line + 1, "dollars": cost}
         return Said(Phrase("choice-hire", told), (f"job:{line + 1}:{worker}",), "7.1")
 
     def refusal(self, game: State, seat: int, about: int, action: int) -> Reason | None:
@@ -51,7 +51,7 @@ def nobody_to_hire(game: State, seat: int, modifier: int) -> Reason:
 
 def hired(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
     worker, line, dollars = facts
-    told: Told = {"worker": tile_name(WORKERS[worker]), "row": line + 1, "dollars": dollars}
+    told: Told = {"worker": tile_name(WORKERS[worker], "a"), "row": line + 1, "dollars": dollars}
     return Said(logged("hired", seat, told), (f"workers:{seat}:{WORKERS[worker]}",), "7.2")
 
 

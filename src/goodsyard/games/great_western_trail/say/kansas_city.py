@@ -15,8 +15,7 @@ from goodsyard.games.great_western_trail.say.names import (
     SPACES,
     TILES,
     card_id,
-    card_name,
-    listed,
+    counted_cards,
     space_name,
     tile_name,
 )
@@ -28,7 +27,7 @@ class ForesightSpeech(DecisionSpeech[State]):
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         refs = (f"foresight:{about + 1}:{TILES[action]}",)
-        return Said(Phrase("choice-foresight", {"tile": tile_name(TILES[action])}), refs, "9.2")
+        return Said(Phrase("choice-foresight", {"tile": tile_name(TILES[action], "the")}), refs, "9.2")
 
     def refusal(self, game: State, seat: int, about: int, action: int) -> Reason | None:
         first = about * FORESIGHT_SPACES
@@ -57,7 +56,7 @@ def reached_city(game: State, seat: int, facts: Facts, viewer: int | None) -> Sa
 def chose_tile(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
     """Where the tile went: out of the game, into the job market or onto the trail."""
     tile, _, place = facts
-    told: Told = {"tile": tile_name(TILES[tile]), "where": "box"}
+    told: Told = {"tile": tile_name(TILES[tile], "the"), "where": "box"}
     refs: tuple[str, ...] = ()
     if place >= JOB_PLACES:
         line = JOB_ROW.of(place - JOB_PLACES) + 1
@@ -71,13 +70,13 @@ def chose_tile(game: State, seat: int, facts: Facts, viewer: int | None) -> Said
 
 def foresaw(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
     tile, column, _ = facts
-    phrase = logged("foresaw", seat, {"tile": tile_name(TILES[tile]), "column": column + 1})
+    phrase = logged("foresaw", seat, {"tile": tile_name(TILES[tile], "a"), "column": column + 1})
     return Said(phrase, (f"foresight:{column + 1}:{TILES[tile]}",), "9.21")
 
 
 def revealed(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
-    cards = [card_name(card_id(card)) for card in cards_shown(facts[0])]
-    told: Told = {"count": len(cards), "cards": listed(cards) if cards else ""}
+    cards = [card_id(card) for card in cards_shown(facts[0])]
+    told: Told = {"count": len(cards), "cards": counted_cards(cards) if cards else ""}
     return Said(logged("revealed", seat, told), (f"revealed:{seat}",), "9.10")
 
 

@@ -36,12 +36,12 @@ from goodsyard.games.great_western_trail.rules.local_actions import (
 )
 from goodsyard.games.great_western_trail.rules.location import DONE, PLAY, SINGLE
 from goodsyard.games.great_western_trail.rules.state import State
-from goodsyard.games.great_western_trail.rules.trail import NEIGHBOUR, NEIGHBOURS
+from goodsyard.games.great_western_trail.rules.trail import NEIGHBOUR, NEIGHBOURS, owner_of
 from goodsyard.games.great_western_trail.rules.using import is_used
 from goodsyard.games.great_western_trail.say.actions import cannot_perform, cards_given, no_cards, use_name
 from goodsyard.games.great_western_trail.say.auxiliary import auxiliary_choice, auxiliary_refusal
 from goodsyard.games.great_western_trail.say.common import Told, lasting_name, logged, not_in_hand, rider_ref, space_ref
-from goodsyard.games.great_western_trail.say.names import SPACES, action_name, location_name
+from goodsyard.games.great_western_trail.say.names import BUILDINGS, SPACES, building_name, location_name, purpose_name
 from goodsyard.games.great_western_trail.say.objectives import losing_choice, play_choice
 
 ACTION_CLAUSES = {
@@ -68,7 +68,7 @@ ACTION_CLAUSES = {
 
 class LocationSpeech(DecisionSpeech[State]):
     def prompt(self, game: State, seat: int, about: int) -> Phrase:
-        return Phrase("prompt-location", {"location": location_name(game, kinds.LOCATION_SPACE.of(about))})
+        return Phrase("prompt-location", {"location": location_name(game, kinds.LOCATION_SPACE.of(about), "at")})
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         if action == DONE:
@@ -113,7 +113,7 @@ def copy_name(game: State, about: int) -> Phrase:
     """Copying, with the buildings that can be copied."""
     found = Options()
     list_copies(game, with_copier(game, about), found)
-    names = [location_name(game, space) for space in found.listed()]
+    names = [location_name(game, space, "of") for space in found.listed()]
     locations = reduce(lambda one, other: Phrase("either-or", {"one": one, "other": other}), names)
     return Phrase("action-copy-of", {"locations": locations})
 
@@ -148,7 +148,9 @@ class CopySpeech(DecisionSpeech[State]):
         return Phrase("prompt-copy")
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
-        return Said(Phrase("choice-copy", {"location": location_name(game, action)}), (space_ref(action),), "7.34")
+        return Said(
+            Phrase("choice-copy", {"location": location_name(game, action, "the")}), (space_ref(action),), "7.34"
+        )
 
     def refusal(self, game: State, seat: int, about: int, action: int) -> Reason | None:
         """Not next to it, no building, a chain that comes back, or nothing to do there."""
@@ -160,12 +162,18 @@ class CopySpeech(DecisionSpeech[State]):
 
 def used(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
     row, space, _ = facts
-    told: Told = {"action": action_name(row), "space": lasting_name(game, space)}
-    return Said(logged("used", seat, told), (space_ref(space),), "5.2")
+    told: Told = {"purpose": purpose_name(row)}
+    tile = CARDS.rows["actions"][row]["of"]
+    if tile not in BUILDINGS:
+        return Said(logged("used-risk", seat, told), (space_ref(space),), "5.6")
+    owner = owner_of(game.trail[space])
+    building = building_name(tile, None if owner == NONE else owner, "the", own=owner == seat)
+    return Said(logged("used", seat, told | {"space": building}), (space_ref(space),), "5.2")
 
 
 def copied(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
-    return Said(logged("copied", seat, {"space": lasting_name(game, facts[0])}), (space_ref(facts[0]),), "7.34")
+    told: Told = {"space": lasting_name(game, facts[0], seat, "of")}
+    return Said(logged("copied", seat, told), (space_ref(facts[0]),), "7.34")
 
 
 SPEECH: Speech[State] = Speech(

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from goodsyard.core.speech import DecisionSpeech, Facts, Reason, Said, Speech
 from goodsyard.core.words import Phrase, seat_name
 from goodsyard.games.great_western_trail.rules import events, kinds
 from goodsyard.games.great_western_trail.rules.cards import CATTLE, NONE
 from goodsyard.games.great_western_trail.rules.movement import PLAY, STAY, step_limit
 from goodsyard.games.great_western_trail.rules.state import State
-from goodsyard.games.great_western_trail.rules.trail import EMPTY, KC, REACH, SECOND_WAY
+from goodsyard.games.great_western_trail.rules.trail import EMPTY, KC, REACH
 from goodsyard.games.great_western_trail.say.common import Told, lasting_name, logged, not_in_hand, rider_ref, space_ref
-from goodsyard.games.great_western_trail.say.names import SPACES, listed, location_name, space_name
+from goodsyard.games.great_western_trail.say.names import SPACE_LINES, SPACES, location_name
 from goodsyard.games.great_western_trail.say.objectives import play_choice
-from goodsyard.games.great_western_trail.say.ways import branch_name, fees, walks, way_refs
+from goodsyard.games.great_western_trail.say.ways import fees, walks, way_refs
 
 
 class TravelSpeech(DecisionSpeech[State]):
@@ -26,7 +24,7 @@ class TravelSpeech(DecisionSpeech[State]):
         if action >= PLAY:
             return play_choice(action - PLAY)
         if game.players[seat].space == NONE:
-            phrase = Phrase("choice-start", {"location": location_name(game, action)})
+            phrase = Phrase("choice-start", {"location": location_name(game, action, "at")})
             return Said(phrase, (space_ref(action),), "3.1")
         return walk_choice(game, seat, action, step_limit(game, game.players[seat]))
 
@@ -41,7 +39,7 @@ class TravelSpeech(DecisionSpeech[State]):
 
 def walk_choice(game: State, seat: int, target: int, steps: int) -> Said:
     """A destination with the only way there, or with all of them."""
-    where: Told = {"location": location_name(game, target)}
+    where: Told = {"location": location_name(game, target, "to")}
     ways = walks(game, seat, target, steps)
     refs = (space_ref(target), *way_refs(game, seat, *ways))
     if len(ways) > 1:
@@ -56,7 +54,7 @@ def out_of_reach(game: State, source: int, target: int, steps: int) -> Reason:
     if target == source:
         return Phrase("refusal-one-step"), "3.3"
     if game.trail[target] == EMPTY:
-        return Phrase("refusal-no-location", {"space": space_name(SPACES[target])}), "2.2"
+        return Phrase("refusal-no-location"), "2.2"
     if not REACH[source] >> target & 1:
         return Phrase("refusal-behind"), "2.1"
     return Phrase("refusal-steps", {"steps": steps}), "3.3"
@@ -64,15 +62,12 @@ def out_of_reach(game: State, source: int, target: int, steps: int) -> Reason:
 
 class WaySpeech(DecisionSpeech[State]):
     def prompt(self, game: State, seat: int, about: int) -> Phrase:
-        return Phrase("prompt-way", {"location": location_name(game, kinds.WAY_DESTINATION.of(about))})
+        return Phrase("prompt-way", {"location": location_name(game, kinds.WAY_DESTINATION.of(about), "to")})
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         target, steps = kinds.WAY_DESTINATION.of(about), kinds.WAY_STEPS.of(about)
         way = next(way for way in walks(game, seat, target, steps) if way.branches == action)
-        spaces = (game.players[seat].space, *way.spaces)
-        taken = [b for a, b in pairwise(spaces) if SECOND_WAY[a] != NONE]
-        branches = listed([branch_name(SPACES[space]) for space in taken])
-        phrase = Phrase("choice-way", {"branches": branches, "fees": fees(way.paid)})
+        phrase = Phrase("choice-way", {"fees": fees(way.paid)}) if way.paid else Phrase("choice-way-free")
         return Said(phrase, (*way_refs(game, seat, way), space_ref(target)), "3.7")
 
 
@@ -87,7 +82,7 @@ class MoveSpeech(DecisionSpeech[State]):
         if not kinds.MOVE_FREE.has(about):
             return walk_choice(game, seat, action, steps)
         refs = (space_ref(action), *way_refs(game, seat, walks(game, seat, action, steps)[0]))
-        return Said(Phrase("choice-travel", {"location": location_name(game, action)}), refs, "11.6")
+        return Said(Phrase("choice-travel", {"location": location_name(game, action, "to")}), refs, "11.6")
 
     def refusal(self, game: State, seat: int, about: int, action: int) -> Reason | None:
         if action == STAY:
@@ -98,19 +93,21 @@ class MoveSpeech(DecisionSpeech[State]):
 
 
 def started(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
-    return Said(logged("started", seat, {"space": lasting_name(game, facts[0])}), (space_ref(facts[0]),), "3.1")
+    told: Told = {"space": lasting_name(game, facts[0], seat, "at")}
+    return Said(logged("started", seat, told), (space_ref(facts[0]),), "3.1")
 
 
 def moved(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
     target = facts[1]
-    phrase = logged("moved", seat, {"space": lasting_name(game, target)})
+    phrase = logged("moved", seat, {"space": lasting_name(game, target, seat, "to")})
     return Said(phrase, (space_ref(target), f"cattleman:{seat}"), "3.3")
 
 
 def paid_fee(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
     dollars, owner, space = facts
-    told: Told = {"dollars": dollars, "space": lasting_name(game, space), "bank": int(owner == NONE)}
-    return Said(logged("paid-fee", seat, told | {"owner": seat_name(max(owner, 0))}), (space_ref(space),), "3.9")
+    line = SPACE_LINES[SPACES[space]]
+    told: Told = {"dollars": dollars, "kind": line["section"] or line["kind"], "owner": seat_name(max(owner, 0))}
+    return Said(logged("paid-fee", seat, told), (space_ref(space),), "3.9")
 
 
 SPEECH: Speech[State] = Speech(

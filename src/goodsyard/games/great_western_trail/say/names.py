@@ -39,6 +39,13 @@ def listed(parts: list[Phrase]) -> Phrase:
     return reduce(lambda before, part: Phrase("list", {"before": before, "last": part}), parts)
 
 
+def joined(parts: list[Phrase]) -> Phrase:
+    """Several things with "and" before the last one."""
+    if len(parts) == 1:
+        return parts[0]
+    return Phrase("list-end", {"before": listed(parts[:-1]), "last": parts[-1]})
+
+
 # The trail.
 
 
@@ -52,41 +59,74 @@ def space_name(space: str) -> Phrase:
     """A space without regard to what stands there."""
     line = SPACE_LINES[space]
     if line["kind"] == "hazard":
-        return Phrase("space-hazard", {"section": hazard_name(line["section"]), "number": int(space[-1])})
+        return Phrase("space-hazard", {"kind": line["section"], "number": int(space[-1])})
     if line["kind"] == "teepee":
         return Phrase("space-teepee", {"sign": "minus" if line["money"] < 0 else "plus", "money": abs(line["money"])})
     if line["kind"] in ("start", "kansas_city"):
-        return Phrase(f"space-{dashed(line['kind'])}")
-    return Phrase("space-building", {"code": code_of(space)})
+        return Phrase(f"space-{dashed(line['kind'])}", {"case": "plain"})
+    return Phrase("space-building", {"woods": line["woods"]})
 
 
-def building_name(tile: str, owner: int | None) -> Phrase:
-    """A building on the trail: a neutral one, or one of a player."""
+UPPER, LOWER = 4, 5
+"""The places of two building spaces of which one lies above the other."""
+
+
+def site_name(game: State, space: str) -> Phrase:
+    """A building space by what lies before it and can never change."""
+    place, before = 1, BEFORE.get(space, "START")
+    while SPACE_LINES[before]["kind"] == "building":
+        place, before = place + 1, BEFORE[before]
+    line = SPACE_LINES[before]
+    facts: dict[str, Fact] = {"behind": "neutral", "tile": "", "woods": SPACE_LINES[space]["woods"]}
+    if line["kind"] == "neutral":
+        branches = line["next"]
+        facts["tile"] = BUILDINGS[face_of(game.trail[SPACES.index(before)], game.sides)]
+        if all(SPACE_LINES[each]["kind"] == "building" for each in branches) and SIDE_BY_SIDE.issuperset(branches):
+            place = UPPER if space == branches[0] else LOWER
+    else:
+        facts["behind"] = "teepees" if line["kind"] == "teepee" else line["section"]
+    return Phrase("site", facts | {"place": place})
+
+
+BEFORE = {after: space for space, line in SPACE_LINES.items() for after in line["next"]}
+"""By space, the one before it on the trail; of several, any."""
+SIDE_BY_SIDE = {"F1", "F2", "G1", "G2"}
+
+
+def building_name(tile: str, owner: int | None, case: str = "plain", own: bool = False) -> Phrase:
+    """A building on the trail: a neutral one, or one of a player, who may be the one who acts (`own`)."""
     if owner is None:
-        return Phrase("building-neutral", {"tile": tile})
-    return Phrase("building-private", {"tile": tile, "seat": seat_name(owner)})
+        return Phrase("building-neutral", {"tile": tile, "case": case})
+    return Phrase("building-private", {"tile": tile, "seat": seat_name(owner), "case": case, "own": int(own)})
 
 
 def hazard_name(section: str) -> Phrase:
     return Phrase(f"hazard-{dashed(section)}")
 
 
-def location_name(game: State, space: int) -> Phrase:
-    """What stands on a space, as people call it."""
+def location_name(game: State, space: int, case: str = "plain") -> Phrase:
+    """What stands on a space, as people call it: alone, or as where one goes `to`, is `at`, or what is `of` it."""
     standing = game.trail[space]
-    if standing < NEUTRAL or space in (START, KC):
+    line = SPACE_LINES[SPACES[space]]
+    if space in (START, KC):
+        return Phrase(f"space-{dashed(line['kind'])}", {"case": case})
+    if line["kind"] == "teepee":
+        return Phrase("teepee-place", {"money": line["money"], "case": case})
+    if line["kind"] == "hazard":
+        return Phrase("hazard-place", {"kind": line["section"], "number": int(SPACES[space][-1]), "case": case})
+    if standing < NEUTRAL:
         return space_name(SPACES[space])
     owner = owner_of(standing)
-    return building_name(BUILDINGS[face_of(standing, game.sides)], None if owner == NONE else owner)
+    return building_name(BUILDINGS[face_of(standing, game.sides)], None if owner == NONE else owner, case)
 
 
-def tile_name(tile: str) -> Phrase:
-    """A tile of the Kansas City supply."""
+def tile_name(tile: str, case: str = "plain") -> Phrase:
+    """A tile of the Kansas City supply: alone, or with the article `a` or `the`."""
     if tile in WORKERS or tile.startswith("teepee"):
-        return Phrase(f"tile-{dashed(tile)}")
+        return Phrase(f"tile-{dashed(tile)}", {"case": case})
     section, hand, points = tile.split("_")
-    facts: dict[str, Fact] = {"section": hazard_name(section), "hand": hand, "points": int(points)}
-    return Phrase("tile-hazard", facts)
+    facts: dict[str, Fact] = {"section": hazard_name(section), "kind": section, "hand": hand, "points": int(points)}
+    return Phrase("tile-hazard", facts | {"case": case})
 
 
 # Cards.
@@ -122,12 +162,35 @@ def objective_name(card: str) -> Phrase:
     facts: dict[str, Fact] = {"tasks": listed(tasks), "points": line["points"], "penalty": -line["penalty"]}
     if not line["action"]:
         return Phrase("objective-start", facts)
-    return Phrase("objective-card", facts | {"action": action_name(action_of(card))})
+    action = action_name(action_of(card))
+    return Phrase("objective-card", facts | {"action": instant_name(action)})
+
+
+def instant_name(action: Phrase) -> Phrase:
+    """The immediate action of an objective card, as it stands in the name of the card."""
+    return Phrase(f"instant-{action.id.removeprefix('action-')}", action.facts)
 
 
 def card_name(card: str) -> Phrase:
     """A card of a herd deck."""
     return objective_name(card) if card in OBJECTIVES else cattle_name(card)
+
+
+def a_card(card: str) -> Phrase:
+    """A card of a herd deck as what somebody does something to."""
+    kind = "objective" if card in OBJECTIVES else "ayrshire" if card == "ayrshire" else "cattle"
+    return Phrase("a-card", {"card": card_name(card), "kind": kind})
+
+
+def counted_cards(cards: list[str]) -> Phrase:
+    """Several cards, those of a kind together."""
+    counts = Counter(cards).items()
+    return joined(
+        [
+            a_card(card) if count == 1 else Phrase("counted-card", {"count": count, "card": card_name(card)})
+            for card, count in counts
+        ]
+    )
 
 
 def card_id(card: int) -> str:
@@ -147,7 +210,7 @@ def local_actions(tile: str) -> list[list[int]]:
 def gain_name(dollars: int, certificates: int) -> Phrase:
     """Dollars, certificates or both."""
     parts = [Phrase("dollars", {"dollars": dollars})] if dollars else []
-    return listed(parts + ([Phrase("certificates", {"certificates": certificates})] if certificates else []))
+    return joined(parts + ([Phrase("certificates", {"certificates": certificates})] if certificates else []))
 
 
 def action_name(number: int) -> Phrase:
@@ -173,17 +236,23 @@ def action_name(number: int) -> Phrase:
 def discard_name(line: Line) -> Phrase:
     """Discarding a card for something."""
     given = line["card"]
-    card = breed_name(given) if given in LETTERED else Phrase(f"given-{dashed(given)}")
+    card = a_card(given) if given in LETTERED else Phrase(f"given-{dashed(given)}")
     gain = gain_name(line["dollars"], line["certificates"]) if line["dollars"] or line["certificates"] else None
     if line["then"]:
         then = Phrase(f"then-{dashed(line['then'])}")
-        gain = listed([gain, then]) if gain else then
+        gain = joined([gain, then]) if gain else then
     assert gain is not None, line
     return Phrase("action-discard", {"card": card, "gain": gain})
 
 
 LETTERED = tuple(dict.fromkeys(breed_of(card) for card in CATTLE))
 """The types of cattle."""
+
+
+def purpose_name(number: int) -> Phrase:
+    """What somebody uses a building for, when the action in this row of `actions` is performed."""
+    action = action_name(number)
+    return Phrase(f"purpose-{action.id.removeprefix('action-')}", action.facts)
 
 
 def auxiliary_name(auxiliary: int, double: bool) -> Phrase:
@@ -202,14 +271,16 @@ def place_id(position: int) -> str:
 AFTER = CARDS.column("stations", "after")
 
 
-def place_name(place: str) -> Phrase:
+def place_name(place: str, case: str = "plain") -> Phrase:
+    """A space of the track: alone, or as where an engine moves `to`."""
     if place.isdigit():
         return Phrase("rail-space", {"number": int(place)})
-    return Phrase("rail-turnout", {"number": int(place.removeprefix("turnout_"))})
+    return Phrase("rail-turnout", {"number": int(place.removeprefix("turnout_")), "case": case})
 
 
-def station_name(number: int) -> Phrase:
-    return Phrase("station-name", {"number": number})
+def station_name(number: int, case: str = "plain") -> Phrase:
+    """A station: alone, or as where a disc comes `from`."""
+    return Phrase("station-name", {"number": number, "case": case})
 
 
 def city_name(city: str) -> Phrase:
@@ -220,6 +291,6 @@ def master_name(master: str) -> Phrase:
     return Phrase(f"master-{dashed(master)}")
 
 
-def disc_name(disc: str) -> Phrase:
-    """A disc space of the player board."""
-    return Phrase(f"disc-{dashed(disc)}")
+def disc_name(disc: str, case: str = "plain") -> Phrase:
+    """A disc space of the player board: alone, or as where a disc comes `from`."""
+    return Phrase(f"disc-{dashed(disc)}", {"case": case})

@@ -36,7 +36,7 @@ class BackSpeech(DecisionSpeech[State]):
             return rail_choice(action, "8.19" if kinds.BACK_SPACES.of(about) == ANY_BACK else "8.8")
         place = place_id(action)
         value = spaces_between(game, action, game.players[seat].engine)
-        phrase = Phrase("choice-engine-delivery", {"place": place_name(place), "value": value})
+        phrase = Phrase("choice-engine-delivery", {"place": place_name(place, "to"), "value": value})
         return Said(phrase, (f"rail:{place}",), "7.33")
 
     def refusal(self, game: State, seat: int, about: int, action: int) -> Reason | None:
@@ -47,7 +47,7 @@ class BackSpeech(DecisionSpeech[State]):
 
 def rail_choice(position: int, clause: str) -> Said:
     place = place_id(position)
-    return Said(Phrase("choice-engine", {"place": place_name(place)}), (f"rail:{place}",), clause)
+    return Said(Phrase("choice-engine", {"place": place_name(place, "to")}), (f"rail:{place}",), clause)
 
 
 def rail_refusal(game: State, seat: int, action: int, far: Phrase, clause: str) -> Reason | None:
@@ -63,7 +63,7 @@ def rail_refusal(game: State, seat: int, action: int, far: Phrase, clause: str) 
 def engine_moved(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
     source, target, _ = facts
     place = place_id(target)
-    told: Told = {"place": place_name(place), "back": int(target < source)}
+    told: Told = {"place": place_name(place, "to"), "back": int(target < source)}
     return Said(logged("engine-moved", seat, told), (f"rail:{place}", f"engine:{seat}"), "8.1")
 
 

@@ -20,7 +20,7 @@ class MasterSpeech(DecisionSpeech[State]):
         if action == NOBODY:
             return Said(Phrase("choice-no-master"), (rider_ref(seat),), "8.14", declines=True)
         refs = (f"workers:{seat}:{WORKERS[action]}", f"master:{kinds.MASTER_STATION.of(about) + 1}")
-        return Said(Phrase("choice-master", {"worker": tile_name(WORKERS[action])}), refs, "8.15")
+        return Said(Phrase("choice-master", {"worker": tile_name(WORKERS[action], "a")}), refs, "8.15")
 
     def refusal(self, game: State, seat: int, about: int, action: int) -> Reason | None:
         return Phrase("refusal-printed-worker", {"worker": tile_name(WORKERS[action])}), "8.15"
@@ -35,7 +35,7 @@ def upgraded(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
 def appointed(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
     station, tile, worker = facts
     told: Told = {"station": station_name(station + 1), "master": master_name(MASTERS[tile])}
-    phrase = logged("appointed", seat, told | {"worker": tile_name(WORKERS[worker])})
+    phrase = logged("appointed", seat, told | {"worker": tile_name(WORKERS[worker], "a")})
     return Said(phrase, (f"station:{station + 1}",), "8.15")
 
 

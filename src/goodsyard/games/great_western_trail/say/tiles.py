@@ -10,7 +10,7 @@ from goodsyard.games.great_western_trail.rules.state import State
 from goodsyard.games.great_western_trail.rules.tiles import NO_TILE
 from goodsyard.games.great_western_trail.rules.trail import EMPTY, HAZARD_SPACES, MONEY, TEEPEE_SPACES
 from goodsyard.games.great_western_trail.say.common import Told, logged, rider_ref, space_ref, too_dear
-from goodsyard.games.great_western_trail.say.names import SPACE_LINES, SPACES, TILES, space_name, tile_name
+from goodsyard.games.great_western_trail.say.names import SPACE_LINES, SPACES, TILES, tile_name
 
 
 class TakeSpeech(DecisionSpeech[State]):
@@ -22,7 +22,8 @@ class TakeSpeech(DecisionSpeech[State]):
             return Said(Phrase("choice-no-tile"), (rider_ref(seat),), "6.8", declines=True)
         tile = game.trail[action]
         dollars = -kinds.TAKE_COST.of(about) if tile >= HAZARD else MONEY[action]
-        return Said(Phrase("choice-take", tile_told(tile, action, dollars)), (space_ref(action),), tile_clause(tile))
+        told = tile_told(tile, dollars) | {"space": int(SPACES[action][-1]) if tile >= HAZARD else 0}
+        return Said(Phrase("choice-take", told), (space_ref(action),), tile_clause(tile))
 
     def refusal(self, game: State, seat: int, about: int, action: int) -> Reason | None:
         if action == NO_TILE:
@@ -34,14 +35,13 @@ class TakeSpeech(DecisionSpeech[State]):
             return Phrase("refusal-other-tile"), "7.22" if "hazard" in wanted else "7.20"
         clause = "7.23" if kind == "hazard" else "7.21"
         if game.trail[action] == EMPTY:
-            return Phrase("refusal-no-location", {"space": space_name(SPACES[action])}), clause
+            return Phrase("refusal-no-location"), clause
         cost = kinds.TAKE_COST.of(about) if game.trail[action] >= HAZARD else -MONEY[action]
         return too_dear(game, seat, cost, clause)
 
 
-def tile_told(tile: int, space: int, dollars: int) -> Told:
-    told: Told = {"tile": tile_name(TILES[tile]), "space": space_name(SPACES[space])}
-    return told | {"pay": int(dollars < 0), "dollars": abs(dollars)}
+def tile_told(tile: int, dollars: int) -> Told:
+    return {"tile": tile_name(TILES[tile], "the"), "pay": int(dollars < 0), "dollars": abs(dollars)}
 
 
 def tile_clause(tile: int) -> str:
@@ -63,7 +63,7 @@ def no_teepee(game: State, seat: int) -> Reason:
 
 def took_tile(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
     tile, space, dollars = facts
-    return Said(logged("took-tile", seat, tile_told(tile, space, dollars)), (space_ref(space),), tile_clause(tile))
+    return Said(logged("took-tile", seat, tile_told(tile, dollars)), (space_ref(space),), tile_clause(tile))
 
 
 SPEECH: Speech[State] = Speech(decisions={kinds.TAKE: TakeSpeech()}, events={events.TOOK_TILE: took_tile})

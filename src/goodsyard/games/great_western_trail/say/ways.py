@@ -11,7 +11,7 @@ from goodsyard.games.great_western_trail.rules.movement import fee_at
 from goodsyard.games.great_western_trail.rules.state import State
 from goodsyard.games.great_western_trail.rules.trail import EMPTY, FIRST_WAY, FORK_BIT, REACH, SECOND_WAY, owner_of
 from goodsyard.games.great_western_trail.say.common import Told
-from goodsyard.games.great_western_trail.say.names import SPACE_LINES, SPACES, code_of, hazard_name, listed
+from goodsyard.games.great_western_trail.say.names import SPACES, joined
 
 
 class Walk(NamedTuple):
@@ -54,17 +54,9 @@ def way_refs(game: State, seat: int, *ways: Walk) -> tuple[str, ...]:
 
 
 def fees(paid: dict[int, int]) -> Phrase:
-    """What is paid on a way: `2 to Seat 2, 1 to the bank`."""
+    """What is paid on a way: `$2 to Seat 2 and $1 to the bank`."""
     parts = []
     for owner, dollars in sorted(paid.items(), reverse=True):
         told: Told = {"dollars": dollars}
         parts.append(Phrase("fee-bank" if owner == NONE else "fee-seat", told | {"seat": seat_name(max(owner, 0))}))
-    return listed(parts) if parts else Phrase("fee-none")
-
-
-def branch_name(space: str) -> Phrase:
-    """The beginning of a branch behind a fork."""
-    line = SPACE_LINES[space]
-    if line["kind"] == "hazard":
-        return hazard_name(line["section"])
-    return Phrase("branch-trade") if line["kind"] == "teepee" else Phrase("branch", {"code": code_of(space)})
+    return joined(parts)

@@ -52,12 +52,11 @@ def space_on(id: str, tile: str | None, owner: int | None, used: tuple[int, ...]
 
 def standing(id: str, drawn: Box, tile: str, owner: int | None, words: Words) -> Box:
     """A tile on its space: a location."""
-    where, kind = words.say(space_name(id)), SPACE_LINES[id]["kind"]
+    kind = SPACE_LINES[id]["kind"]
     if kind in ("hazard", "teepee"):
-        title, clause = name(words, "tile", tile), CLAUSES[kind]
-    else:
-        title, clause = building_title(words, tile, owner), building_clause(tile)
-    return drawn.marked(f"space:{id}", say(words, "draw-on-space", space=where, tile=title), clause)
+        title = say(words, "draw-on-space", space=words.say(space_name(id)), tile=name(words, "tile", tile))
+        return drawn.marked(f"space:{id}", title, CLAUSES[kind])
+    return drawn.marked(f"space:{id}", building_title(words, tile, owner), building_clause(tile))
 
 
 def token(tile: str, money: int) -> Box:

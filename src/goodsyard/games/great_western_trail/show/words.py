@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from goodsyard.core.words import Phrase, Words, seat_name
@@ -61,7 +62,7 @@ def say(words: Words, id: str, **facts: int | str) -> str:
     return capital(words.say(Phrase(id, facts)))
 
 
-NAMES = {
+NAMES: dict[str, Callable[[str], Phrase]] = {
     "space": space_name,
     "tile": tile_name,
     "card": card_name,

@@ -1,5 +1,6 @@
 title = Great Western Trail
-summary = Treibe deine Herde nach Kansas City, schicke sie mit der Bahn fort und komm mit besserem Vieh zurück.
+summary = Treibe deine Herde nach Kansas City, schicke sie mit der Bahn fort und komm mit besseren Rindern zurück.
+list-end = { $before } und { $last }
 minutes = 120
 option-layout = Neutrale Gebäude
 option-layout-random = gemischt
@@ -23,28 +24,185 @@ certificates = { $certificates ->
     [1] 1 Zertifikat
    *[other] { $certificates } Zertifikate
 }
-hazard-flood = Flut
+hazard-flood = Überschwemmung
 hazard-drought = Dürre
 hazard-rockfall = Steinschlag
-space-start = Beginn des Pfads
-space-kansas-city = Kansas City
-space-hazard = Feld { $section } { $number }
-space-teepee = { $sign ->
-    [minus] Tipi-Feld −{ $money }
-   *[other] Tipi-Feld +{ $money }
+space-start = { $case ->
+    [to] zum Beginn des Pfads
+    [at] am Beginn des Pfads
+   *[plain] Beginn des Pfads
 }
-space-building = Feld { $code }
-building-neutral = neutrales Gebäude { $tile }
-building-private = Gebäude { $tile } von { $seat }
+space-kansas-city = { $case ->
+    [to] nach Kansas City
+    [at] in Kansas City
+   *[plain] Kansas City
+}
+space-hazard = { $kind ->
+    [flood] Überschwemmungsfeld { $number }
+    [drought] Dürrefeld { $number }
+   *[rockfall] Steinschlagfeld { $number }
+}
+space-teepee = { $sign ->
+    [minus] Tipifeld −{ $money } Dollar
+   *[plus] Tipifeld +{ $money } Dollar
+}
+space-building = { $woods ->
+    [0] Baufeld
+   *[1] Baufeld im Wald
+}
+site = { $place ->
+    [1] 1. Feld
+    [2] 2. Feld
+    [3] 3. Feld
+    [4] oberen Feld
+   *[5] unteren Feld
+} { $behind ->
+    [flood] hinter den Überschwemmungen
+    [drought] hinter den Dürren
+    [rockfall] hinter den Steinschlägen
+    [teepees] hinter den Tipis
+   *[neutral] nach dem neutralen Gebäude { $tile }
+}{ $woods ->
+    [0] {""}
+   *[1] , im Wald
+}
+hazard-place = { $kind ->
+    [flood] { $case ->
+        [to] zur Überschwemmung
+        [at] bei der Überschwemmung
+       *[plain] Überschwemmung
+    }
+    [drought] { $case ->
+        [to] zur Dürre
+        [at] bei der Dürre
+       *[plain] Dürre
+    }
+   *[rockfall] { $case ->
+        [to] zum Steinschlag
+        [at] beim Steinschlag
+       *[plain] Steinschlag
+    }
+} auf Feld { $number }
+teepee-place = { $case ->
+    [to] zum Tipi im Wert von { $money } Dollar
+    [at] beim Tipi im Wert von { $money } Dollar
+   *[plain] Tipi im Wert von { $money } Dollar
+}
+some-hazard = { $kind ->
+    [flood] { $case ->
+        [of] einer Überschwemmung
+       *[to] zu einer Überschwemmung
+    }
+    [drought] { $case ->
+        [of] einer Dürre
+       *[to] zu einer Dürre
+    }
+   *[rockfall] { $case ->
+        [of] eines Steinschlags
+       *[to] zu einem Steinschlag
+    }
+}
+some-teepee = { $case ->
+    [of] eines Tipis
+   *[to] zu einem Tipi
+}
+some-building = { $case ->
+    [of] { $owner-is ->
+        [you] eines deiner Gebäude
+       *[other] { $own ->
+            [1] eines eigenen Gebäudes
+           *[0] eines Gebäudes von { $owner }
+        }
+    }
+   *[to] { $owner-is ->
+        [you] zu einem deiner Gebäude
+       *[other] { $own ->
+            [1] zu einem eigenen Gebäude
+           *[0] zu einem Gebäude von { $owner }
+        }
+    }
+}
+building-neutral = { $case ->
+    [to] zum neutralen Gebäude { $tile }
+    [at] auf dem neutralen Gebäude { $tile }
+    [of] des neutralen Gebäudes { $tile }
+    [the] das neutrale Gebäude { $tile }
+   *[plain] neutrales Gebäude { $tile }
+}
+building-private = { $case ->
+    [to] { $seat-is ->
+        [you] zu deinem Gebäude { $tile }
+       *[other] zum Gebäude { $tile } von { $seat }
+    }
+    [at] { $seat-is ->
+        [you] auf deinem Gebäude { $tile }
+       *[other] auf dem Gebäude { $tile } von { $seat }
+    }
+    [of] { $seat-is ->
+        [you] deines Gebäudes { $tile }
+       *[other] des Gebäudes { $tile } von { $seat }
+    }
+    [the] { $seat-is ->
+        [you] dein Gebäude { $tile }
+       *[other] { $own ->
+            [1] das eigene Gebäude { $tile }
+           *[0] das Gebäude { $tile } von { $seat }
+        }
+    }
+   *[plain] { $seat-is ->
+        [you] dein Gebäude { $tile }
+       *[other] Gebäude { $tile } von { $seat }
+    }
+}
 building-plan = Gebäude { $tile }
-tile-cowboy = Cowboy
-tile-craftsman = Handwerker
-tile-engineer = Ingenieur
-tile-teepee-green = grünes Tipi
-tile-teepee-blue = blaues Tipi
-tile-hazard = { $hand ->
-    [green] { $section } mit grüner Hand ({ $points } SP)
-   *[other] { $section } mit schwarzer Hand ({ $points } SP)
+tile-cowboy = { $case ->
+    [a] einen Cowboy
+    [the] den Cowboy
+   *[plain] Cowboy
+}
+tile-craftsman = { $case ->
+    [a] einen Handwerker
+    [the] den Handwerker
+   *[plain] Handwerker
+}
+tile-engineer = { $case ->
+    [a] einen Ingenieur
+    [the] den Ingenieur
+   *[plain] Ingenieur
+}
+tile-teepee-green = { $case ->
+    [a] ein grünes Tipi
+    [the] das grüne Tipi
+   *[plain] grünes Tipi
+}
+tile-teepee-blue = { $case ->
+    [a] ein blaues Tipi
+    [the] das blaue Tipi
+   *[plain] blaues Tipi
+}
+tile-hazard = { $kind ->
+    [flood] { $case ->
+        [a] eine Überschwemmung
+        [the] die Überschwemmung
+       *[plain] Überschwemmung
+    }
+    [drought] { $case ->
+        [a] eine Dürre
+        [the] die Dürre
+       *[plain] Dürre
+    }
+   *[rockfall] { $case ->
+        [a] einen Steinschlag
+        [the] den Steinschlag
+       *[plain] Steinschlag
+    }
+} mit { $hand ->
+    [green] grüner
+   *[black] schwarzer
+} Hand ({ $points } SP)
+a-card = { $kind ->
+    [objective] den { $card }
+   *[cattle] { $card }
 }
 breed-jersey = Jersey
 breed-dutch-belt = Dutch Belt
@@ -73,26 +231,37 @@ task-station = { $count ->
     [1] 1 Bahnhof
    *[other] { $count } Bahnhöfe
 }
-task-value-3 = { $count } Vieh vom Wert 3
+task-value-3 = { $count ->
+    [1] 1 Rinderkarte mit Zuchtwert 3
+   *[other] { $count } Rinderkarten mit Zuchtwert 3
+}
 task-west-highland = { $count } West Highland
 task-texas-longhorn = { $count } Texas Longhorn
-task-san-francisco = { $count } × San Francisco
-objective-card = Auftrag „{ $tasks }“ (+{ $points }/−{ $penalty } SP; { $action })
-objective-start = Startauftrag „{ $tasks }“ (+{ $points } SP)
-given-any = beliebiges Vieh
-given-pair = 2 Vieh einer Sorte
-given-objective = Auftragskarte
-then-engine = Lokomotive 1 vor
+task-san-francisco = { $count ->
+    [1] San Francisco
+   *[other] { $count }-mal San Francisco
+}
+objective-card = Auftrag „{ $tasks }“ ({ $points } SP, sonst −{ $penalty } SP; { $action })
+objective-start = Startauftrag „{ $tasks }“ ({ $points } SP)
+instant-gain = { $gain } erhalten
+instant-draw = bis zu { $count } Karten ziehen und ablegen
+instant-engine = Lokomotive bis zu { $count } Felder vorwärts
+instant-free-move = Viehtreiber bis zu { $count } Schritte
+instant-auxiliary = Hilfsaktion
+given-any = eine beliebige Rinderkarte
+given-pair = 2 Rinderkarten einer Sorte
+given-objective = eine Auftragskarte
+then-engine = 1 Feld vorwärts mit der Lokomotive
 then-objective = eine Auftragskarte auf die Hand
 
-action-discard = { $card } ablegen: { $gain }
+action-discard = { $card } ablegen für { $gain }
 action-gain = { $per ->
     [once] { $gain } erhalten
-    [woods] { $gain } je eigenes Gebäude im Wald erhalten
-    [pairs] { $gain } je Paar aus grünem und blauem Tipi erhalten
-   *[other] { $gain } je eigenen Ingenieur erhalten
+    [woods] { $gain } für jedes deiner Gebäude im Wald erhalten
+    [pairs] { $gain } für jedes Paar aus einem grünen und einem blauen Tipi erhalten
+   *[engineers] { $gain } für jeden deiner Ingenieure erhalten
 }
-action-certificates-most = Zertifikate bis zum Limit erhalten
+action-certificates-most = Zertifikate bis zum Zertifikatslimit erhalten
 action-hire = { $change ->
     [0] einen Arbeiter einstellen
     [2] einen Arbeiter für { $change } Dollar mehr einstellen
@@ -101,57 +270,101 @@ action-hire = { $change ->
 action-build = ein Gebäude für { $dollars } Dollar je Handwerker bauen
 action-objective = eine Auftragskarte nehmen
 action-engine = { $per ->
-    [engineers] die Lokomotive so weit ziehen, wie du Ingenieure hast
-    [woods] die Lokomotive so weit ziehen, wie du Gebäude im Wald hast
-   *[other] { $dollars ->
-        [0] die Lokomotive bis zu { $count } vor ziehen
-       *[other] { $dollars } Dollar zahlen und die Lokomotive bis zu { $count } vor ziehen
+    [engineers] deine Lokomotive höchstens so viele Felder bewegen, wie du Ingenieure hast
+    [woods] deine Lokomotive höchstens so viele Felder bewegen, wie du Gebäude im Wald hast
+   *[fixed] { $dollars ->
+        [0] deine Lokomotive bis zu { $count } Felder vorwärts bewegen
+       *[other] { $dollars } Dollar zahlen und deine Lokomotive bis zu { $count } Felder vorwärts bewegen
     }
 }
-action-engine-back = die Lokomotive { $count } zurück ziehen: { $gain }
-action-auxiliary = eine einfache oder doppelte Hilfsaktion
-action-trade = Indianerhandel
+action-engine-back = { $count ->
+    [1] deine Lokomotive für { $gain } 1 Feld zurückbewegen
+   *[other] deine Lokomotive für { $gain } { $count } Felder zurückbewegen
+}
+action-auxiliary = eine einfache oder doppelte Hilfsaktion ausführen
+action-trade = Indianerhandel treiben
 action-hazard = { $dollars ->
     [0] eine Gefahr entfernen
    *[other] eine Gefahr für { $dollars } Dollar entfernen
 }
-action-hazard-or-trade = eine Gefahr entfernen oder Indianerhandel
-action-cattle = Vieh kaufen
+action-hazard-or-trade = eine Gefahr entfernen oder Indianerhandel treiben
+action-cattle = Rinder kaufen
 action-move = { $count ->
-    [1] den Viehtreiber 1 Schritt weiter ziehen
-   *[other] den Viehtreiber bis zu { $count } Schritte weiter ziehen
+    [1] deinen Viehtreiber 1 Schritt bewegen
+   *[other] deinen Viehtreiber bis zu { $count } Schritte bewegen
 }
-action-free-move = den Viehtreiber bis zu { $count } Schritte ohne Gebühren ziehen
+action-free-move = deinen Viehtreiber bis zu { $count } Schritte ohne Gebühren bewegen
 action-draw = { $per ->
-    [cowboys] so viele Karten ziehen, wie du Cowboys hast, dann ebenso viele ablegen
-   *[other] bis zu { $count } Karten ziehen, dann ebenso viele ablegen
+    [cowboys] höchstens so viele Karten ziehen, wie du Cowboys hast, dann ebenso viele ablegen
+   *[fixed] bis zu { $count } Karten ziehen, dann ebenso viele ablegen
 }
-action-copy = die Aktionen eines benachbarten Gebäudes nutzen
-action-copy-of = die Aktionen eines Nachbargebäudes nutzen: { $locations }
-action-behind = einen Bahnhof hinter der Lokomotive ausbauen
-action-delivery = eine außerordentliche Lieferung
+action-copy = die Aktionen eines benachbarten Gebäudes kopieren
+action-copy-of = die Aktionen { $locations } kopieren
+action-behind = einen Bahnhof hinter deiner Lokomotive ausbauen
+action-delivery = eine außerordentliche Lieferung ausführen
+purpose-gain = { $per ->
+    [once] um { $gain } zu erhalten
+    [woods] um { $gain } je Gebäude im Wald zu erhalten
+    [pairs] um { $gain } je Tipipaar zu erhalten
+   *[engineers] um { $gain } je Ingenieur zu erhalten
+}
+purpose-certificates-most = um Zertifikate bis zum Zertifikatslimit zu erhalten
+purpose-discard = um { $card } für { $gain } abzulegen
+purpose-hire = { $change ->
+    [0] um einen Arbeiter einzustellen
+    [2] um einen Arbeiter für { $change } Dollar mehr einzustellen
+   *[other] um einen Arbeiter für { $less } Dollar weniger einzustellen
+}
+purpose-build = um ein Gebäude zu bauen
+purpose-objective = um eine Auftragskarte zu nehmen
+purpose-engine = { $dollars ->
+    [0] um die Lokomotive zu bewegen
+   *[other] um für { $dollars } Dollar die Lokomotive zu bewegen
+}
+purpose-engine-back = { $count ->
+    [1] um die Lokomotive für { $gain } 1 Feld zurückzubewegen
+   *[other] um die Lokomotive für { $gain } { $count } Felder zurückzubewegen
+}
+purpose-auxiliary = um eine Hilfsaktion auszuführen
+purpose-trade = um Indianerhandel zu treiben
+purpose-hazard = { $dollars ->
+    [0] um eine Gefahr zu entfernen
+   *[other] um für { $dollars } Dollar eine Gefahr zu entfernen
+}
+purpose-cattle = um Rinder zu kaufen
+purpose-move = um den Viehtreiber zu bewegen
+purpose-draw = um Karten zu ziehen und abzulegen
+purpose-copy = um die Aktionen eines benachbarten Gebäudes zu kopieren
+purpose-behind = um einen Bahnhof hinter der Lokomotive auszubauen
+purpose-delivery = um eine außerordentliche Lieferung auszuführen
 
 auxiliary-dollar = { $count } Dollar erhalten
 auxiliary-draw = { $count ->
-    [1] 1 Karte ziehen, dann 1 ablegen
-   *[other] { $count } Karten ziehen, dann { $count } ablegen
+    [1] 1 Karte ziehen, dann 1 Karte ablegen
+   *[other] { $count } Karten ziehen, dann { $count } Karten ablegen
 }
 auxiliary-certificate = { $count ->
-    [1] 1 Dollar zahlen, Lokomotive 1 zurück, 1 Zertifikat
-   *[other] { $count } Dollar zahlen, Lokomotive { $count } zurück, { $count } Zertifikate
+    [1] 1 Dollar zahlen und die Lokomotive 1 Feld zurückbewegen, um 1 Zertifikat zu erhalten
+   *[other] { $count } Dollar zahlen und die Lokomotive { $count } Felder zurückbewegen, um { $count } Zertifikate zu erhalten
 }
 auxiliary-engine = { $count ->
-    [1] 1 Dollar zahlen, Lokomotive 1 vor
-   *[other] { $count } Dollar zahlen, Lokomotive bis zu { $count } vor
+    [1] 1 Dollar zahlen und die Lokomotive 1 Feld vorwärts bewegen
+   *[other] { $count } Dollar zahlen und die Lokomotive bis zu { $count } Felder vorwärts bewegen
 }
 auxiliary-remove-card = { $count ->
-    [1] Lokomotive 1 zurück, 1 Handkarte entfernen
-   *[other] Lokomotive { $count } zurück, { $count } Handkarten entfernen
+    [1] die Lokomotive 1 Feld zurückbewegen und 1 Handkarte aus dem Spiel entfernen
+   *[other] die Lokomotive { $count } Felder zurückbewegen und bis zu { $count } Handkarten aus dem Spiel entfernen
 }
 
-rail-space = Schienenfeld { $number }
-rail-turnout = Weiche von Bahnhof { $number }
-station-name = Bahnhof { $number }
+rail-space = Streckenfeld { $number }
+rail-turnout = { $case ->
+    [to] die Weiche von Bahnhof { $number }
+   *[plain] Weiche von Bahnhof { $number }
+}
+station-name = { $case ->
+    [from] von Bahnhof { $number }
+   *[plain] Bahnhof { $number }
+}
 city-kansas-city = Kansas City
 city-topeka = Topeka
 city-wichita = Wichita
@@ -162,344 +375,515 @@ city-el-paso = El Paso
 city-san-diego = San Diego
 city-sacramento = Sacramento
 city-san-francisco = San Francisco
-master-workers = Bahnhofsvorsteher: sofort 2 Dollar; 1 SP je Arbeiter
-master-objectives = Bahnhofsvorsteher: sofort eine Gefahr oder ein Tipi; 3 SP je 2 Auftragskarten
-master-hazards = Bahnhofsvorsteher: ein dauerhaftes Zertifikat; 3 SP je 2 Gefahren
-master-teepees = Bahnhofsvorsteher: ein dauerhaftes Zertifikat; 3 SP je Paar aus grünem und blauem Tipi
-master-certificates = Bahnhofsvorsteher: ein dauerhaftes Zertifikat; 3 SP je 2 Zertifikate
-disc-aux-dollar = Hilfsaktion „Dollar“
-disc-aux-draw = Hilfsaktion „ziehen und ablegen“
-disc-aux-certificate = Hilfsaktion „Zertifikate“
-disc-aux-engine = Hilfsaktion „Lokomotive“
-disc-aux-remove-card = Hilfsaktion „Karten entfernen“
-disc-certificate-limit-4 = Limit von 4 Zertifikaten
-disc-certificate-limit-6 = Limit von 6 Zertifikaten
-disc-step-a = mehr Schritte, 3 Dollar erhalten
-disc-step-b = mehr Schritte, 3 SP am Ende
-disc-hand-limit = größere Hand, 5 Dollar zahlen
+master-workers = Bahnhofsvorsteher „sofort 2 Dollar, 1 SP je Arbeiter“
+master-objectives = Bahnhofsvorsteher „sofort eine Gefahr oder ein Tipi, 3 SP je 2 Auftragskarten“
+master-hazards = Bahnhofsvorsteher „1 dauerhaftes Zertifikat, 3 SP je 2 Gefahren“
+master-teepees = Bahnhofsvorsteher „1 dauerhaftes Zertifikat, 3 SP je Tipipaar“
+master-certificates = Bahnhofsvorsteher „1 dauerhaftes Zertifikat, 3 SP je 2 Zertifikate“
+disc-aux-dollar = { $case ->
+    [from] von der Hilfsaktion „Dollar“
+   *[plain] Hilfsaktion „Dollar“
+}
+disc-aux-draw = { $case ->
+    [from] von der Hilfsaktion „ziehen und ablegen“
+   *[plain] Hilfsaktion „ziehen und ablegen“
+}
+disc-aux-certificate = { $case ->
+    [from] von der Hilfsaktion „Zertifikate“
+   *[plain] Hilfsaktion „Zertifikate“
+}
+disc-aux-engine = { $case ->
+    [from] von der Hilfsaktion „Lokomotive“
+   *[plain] Hilfsaktion „Lokomotive“
+}
+disc-aux-remove-card = { $case ->
+    [from] von der Hilfsaktion „Karten entfernen“
+   *[plain] Hilfsaktion „Karten entfernen“
+}
+disc-certificate-limit-4 = { $case ->
+    [from] vom Zertifikatslimit 4
+   *[plain] Zertifikatslimit 4
+}
+disc-certificate-limit-6 = { $case ->
+    [from] vom Zertifikatslimit 6
+   *[plain] Zertifikatslimit 6
+}
+disc-step-a = { $case ->
+    [from] vom Schrittlimit mit 3 Dollar
+   *[plain] höheres Schrittlimit, 3 Dollar erhalten
+}
+disc-step-b = { $case ->
+    [from] vom Schrittlimit mit 3 SP
+   *[plain] höheres Schrittlimit, 3 SP am Ende
+}
+disc-hand-limit = { $case ->
+    [from] vom Handkartenlimit für 5 Dollar
+   *[plain] höheres Handkartenlimit, 5 Dollar zahlen
+}
 
-fee-bank = { $dollars } an die Bank
-fee-seat = { $dollars } an { $seat }
-fee-none = nichts zu zahlen
-branch = { $code }
+fee-bank = { $dollars } Dollar an die Bank
+fee-seat = { $dollars } Dollar an { $seat }
 branch-trade = Indianerhandel
 
 # Fragen in der zweiten Person.
 
 prompt-travel = { $first ->
     [1] Auf welchem neutralen Gebäude beginnt dein Viehtreiber?
-   *[other] { $steps ->
-        [1] Ziehe deinen Viehtreiber 1 Schritt: wohin?
-       *[other] Ziehe deinen Viehtreiber bis zu { $steps } Schritte: wohin?
+   *[0] { $steps ->
+        [1] Wohin bewegst du deinen Viehtreiber (1 Schritt)?
+       *[other] Wohin bewegst du deinen Viehtreiber (bis zu { $steps } Schritte)?
     }
 }
-prompt-way = Ziel { $location }: Welchen Weg nimmst du?
-prompt-location = { $location }: Was tust du?
-prompt-copy = Welches benachbarte Gebäude nutzt du?
+prompt-way = Welchen Weg nimmst du { $location }?
+prompt-location = Was tust du { $location }?
+prompt-copy = Welches benachbarte Gebäude kopierst du?
 prompt-move = { $free ->
-    [1] Ziehe deinen Viehtreiber bis zu { $steps } Schritte, ohne Gebühren und ohne den Ort zu nutzen: wohin?
-   *[other] { $steps ->
-        [1] Ziehe deinen Viehtreiber 1 Schritt weiter: wohin?
-       *[other] Ziehe deinen Viehtreiber bis zu { $steps } Schritte weiter: wohin?
+    [1] Wohin bewegst du deinen Viehtreiber, ohne Gebühren und ohne den Ort zu nutzen (bis zu { $steps } Schritte)?
+   *[0] { $steps ->
+        [1] Wohin bewegst du deinen Viehtreiber (1 Schritt)?
+       *[other] Wohin bewegst du deinen Viehtreiber (bis zu { $steps } Schritte)?
     }
 }
 prompt-discard = { $count ->
-    [1] Lege eine Karte ab: welche?
-   *[other] Lege { $count } Karten ab: welche zuerst?
+    [1] Welche Karte legst du ab?
+   *[other] Welche von { $count } Karten legst du zuerst ab?
 }
 prompt-draw = { $count ->
-    [1] Eine Karte ziehen und eine ablegen?
-   *[other] Bis zu { $count } Karten ziehen und ebenso viele ablegen: wie viele?
+    [1] Ziehst du 1 Karte und legst dann 1 Karte ab?
+   *[other] Wie viele Karten ziehst du, um dann ebenso viele abzulegen (bis zu { $count } Karten)?
 }
-prompt-immediate = Soforteffekt nutzen: { $action }?
+prompt-immediate = Nutzt du die Sofortaktion „{ $action }“?
 prompt-hire = Welchen Arbeiter stellst du ein?
 prompt-build = Welches Gebäude baust du?
 prompt-site = Wo baust du Gebäude { $building }?
 prompt-objective = Welche Auftragskarte nimmst du?
 prompt-engine = { $count ->
-    [1] Ziehe deine Lokomotive 1 Feld vor: wohin?
-   *[other] Ziehe deine Lokomotive bis zu { $count } Felder vor: wohin?
+    [1] Wohin bewegst du deine Lokomotive (1 Feld vorwärts)?
+   *[other] Wohin bewegst du deine Lokomotive (bis zu { $count } Felder vorwärts)?
 }
 prompt-back = { $count ->
-    [0] Ziehe deine Lokomotive beliebig weit zurück, mindestens ein Feld: wohin?
-    [1] Ziehe deine Lokomotive 1 Feld zurück: wohin?
-   *[other] Ziehe deine Lokomotive { $count } Felder zurück: wohin?
+    [0] Wie weit bewegst du deine Lokomotive zurück (mindestens 1 Feld)?
+    [1] Wohin bewegst du deine Lokomotive (1 Feld zurück)?
+   *[other] Wohin bewegst du deine Lokomotive ({ $count } Felder zurück)?
 }
 prompt-station = Baust du { $station } aus?
 prompt-behind = Welchen Bahnhof hinter deiner Lokomotive baust du aus?
-prompt-disc = { $target }: Welche Scheibe legst du?
-prompt-master = Welchen Arbeiter gibst du? { $master }
+prompt-disc = Welche Scheibe legst du auf { $target }?
+prompt-master = Welchen Arbeiter gibst du für den { $master }?
 prompt-auxiliary = Welche Hilfsaktion nutzt du?
 prompt-remove = { $count ->
-    [1] Entferne eine Handkarte aus dem Spiel: welche?
-   *[other] Entferne bis zu { $count } Handkarten aus dem Spiel: welche?
+    [1] Welche Handkarte entfernst du aus dem Spiel?
+   *[other] Welche Handkarten entfernst du aus dem Spiel (bis zu { $count } Karten)?
 }
 prompt-take = Welches Plättchen nimmst du?
 prompt-cattle = { $cowboys ->
-    [1] Kaufe Vieh mit 1 Cowboy: welches?
-   *[other] Kaufe Vieh mit { $cowboys } Cowboys: welches?
+    [1] Welche Rinder kaufst du mit 1 Cowboy?
+   *[other] Welche Rinder kaufst du mit { $cowboys } Cowboys?
 }
-prompt-foresight = Kansas City, Vorschau { $column }: Welches Plättchen wählst du?
-prompt-certificates = Dein Vieh ist { $value } wert. Wie viele Zertifikate gibst du dazu?
-prompt-city = Liefere Vieh im Wert von { $value }: in welche Stadt?
+prompt-foresight = Welches Plättchen wählst du aus Vorschau { $column }?
+prompt-certificates = Um wie viele Zertifikate erhöhst du deinen Zuchtwert von { $value }?
+prompt-city = In welche Stadt lieferst du mit dem Wert { $value }?
 
 # Möglichkeiten.
 
-choice-start = Beginne hier: { $location }
-choice-travel = Nach: { $location }
-choice-travel-fees = Nach: { $location } ({ $fees })
-choice-travel-ways = Nach: { $location } (mehrere Wege)
-choice-play = Ausspielen: { $card }
-choice-play-lost = Ausspielen: { $card }. Ihre Bewegung verfällt, denn du hast diesen Ort noch nicht genutzt
-choice-way = Über { $branches }: { $fees }
-choice-done = Hier fertig
+choice-start = Beginne { $location }
+choice-travel = Gehe { $location }
+choice-travel-fees = Gehe { $location } und zahle dabei { $fees }
+choice-travel-ways = Gehe { $location } (mehrere Wege)
+choice-play = Spiele den { $card } aus
+choice-play-lost = Spiele den { $card } aus. Seine Bewegung verfällt, denn du hast diesen Ort noch nicht genutzt
+choice-way = Zahle unterwegs { $fees }
+choice-way-free = Nimm den Weg ohne Gebühren
+choice-done = Mach hier Schluss
 choice-use = Ortsaktion: { $action }
-choice-immediate = Soforteffekt: { $action }
+choice-immediate = Sofortaktion: { $action }
 choice-risk = Risikoaktion: { $action }
 choice-single = Hilfsaktion: { $action }
-choice-copy = Nutze: { $location }
-choice-stay = Bleiben, wo du bist
-choice-discard = { $card } ablegen
+choice-copy = Kopiere { $location }
+choice-stay = Bleib, wo du bist
+choice-discard = Lege { $card } ab
 choice-draw = { $count ->
-    [0] Keine Karte ziehen
-    [1] 1 Karte ziehen
-   *[other] { $count } Karten ziehen
+    [0] Zieh keine Karte
+    [1] Zieh 1 Karte
+   *[other] Zieh { $count } Karten
 }
-choice-forfeit = Verzichten
-choice-hire = { $worker } aus Reihe { $row } für { dollars }
-choice-hire-nobody = Niemanden einstellen
-choice-build = Gebäude { $tile } { $way } ({ $points } SP)
-choice-build-ways = Gebäude { $tile } ({ $points } SP): { $ways }
+choice-forfeit = Verzichte darauf
+choice-hire = Stelle { $worker } aus Reihe { $row } für { dollars } ein
+choice-hire-nobody = Stelle niemanden ein
+choice-build = Baue Gebäude { $tile } { $way } ({ $points } SP)
+choice-build-ways = Baue Gebäude { $tile } { $ways } ({ $points } SP)
 build-empty = auf einem leeren Feld für { dollars }
 build-instead = { $lost ->
-    [1] anstelle deines Gebäudes { $tile } für { dollars }; dessen übrige Aktionen verfallen
-   *[other] anstelle deines Gebäudes { $tile } für { dollars }
+    [1] anstelle deines Gebäudes { $tile } für { dollars }, wobei dessen übrige Aktionen verfallen,
+   *[0] anstelle deines Gebäudes { $tile } für { dollars }
 }
-choice-build-nothing = Nichts bauen
-choice-site = { $woods ->
-    [1] { $space }, im Wald, für { dollars }
-   *[other] { $space } für { dollars }
-}
+choice-build-nothing = Baue nichts
+choice-site = Baue Gebäude { $building } für { dollars } auf dem { $site }
 choice-replace = { $lost ->
-    [1] Gebäude { $building } anstelle deines Gebäudes { $tile } ({ $space }) für { dollars }; dessen übrige Aktionen verfallen
-   *[other] Gebäude { $building } anstelle deines Gebäudes { $tile } ({ $space }) für { dollars }
+    [1] Baue Gebäude { $building } für { dollars } anstelle deines Gebäudes { $tile }, dessen übrige Aktionen verfallen
+   *[0] Baue Gebäude { $building } für { dollars } anstelle deines Gebäudes { $tile }
 }
-choice-objective = Nimm: { $card }
+choice-objective = Nimm den { $card }
 choice-stack-top = Nimm die oberste Karte des Stapels
-choice-no-card = Keine Karte nehmen
-choice-engine = Nach: { $place }
-choice-engine-delivery = Nach: { $place }, Lieferung im Wert von { $value }
-choice-engine-stay = Die Lokomotive stehen lassen
-choice-upgrade = { $station } für { dollars } ausbauen ({ $points } SP)
-choice-no-upgrade = Den Bahnhof lassen, wie er ist
-choice-disc = Scheibe von: { $disc }
-choice-disc-station = Deine Scheibe von { $station } nehmen
-choice-no-disc = Keine Scheibe legen
-choice-master = Gib: { $worker }
-choice-no-master = Niemanden geben
-choice-no-auxiliary = Keine nutzen
-choice-remove = { $card } entfernen
-choice-keep = Die Karten behalten
-choice-take = { $pay ->
-    [1] { $tile } von { $space } für { dollars }
-   *[other] { $dollars ->
-        [0] { $tile } von { $space }
-       *[other] { $tile } von { $space } und { dollars }
+choice-no-card = Nimm keine Karte
+choice-engine = Bewege die Lokomotive auf { $place }
+choice-engine-delivery = Bewege die Lokomotive für eine Lieferung im Wert von { $value } auf { $place }
+choice-engine-stay = Lass die Lokomotive stehen
+choice-upgrade = Baue { $station } für { dollars } aus ({ $points } SP)
+choice-no-upgrade = Lass den Bahnhof, wie er ist
+choice-disc = Nimm eine Scheibe { $disc }
+choice-disc-station = Nimm deine Scheibe { $station }
+choice-no-disc = Lege keine Scheibe
+choice-master = Gib { $worker }
+choice-no-master = Gib niemanden
+choice-no-auxiliary = Nutze keine Hilfsaktion
+choice-remove = Entferne { $card }
+choice-keep = Behalte die Karten
+choice-take = { $space ->
+    [0] Nimm { $tile }
+   *[other] Nimm { $tile } von Feld { $space }
+}{ $pay ->
+    [1] {" "}für { dollars }
+   *[0] { $dollars ->
+        [0] {""}
+       *[other] {" "}und erhalte { dollars }
     }
 }
-choice-no-tile = Kein Plättchen nehmen
-choice-buy = { $cards } für { dollars } ({ $cowboys ->
+choice-no-tile = Nimm kein Plättchen
+choice-buy = Kaufe { $cards } für { dollars } mit { $cowboys ->
     [1] 1 Cowboy
    *[other] { $cowboys } Cowboys
-})
-choice-add-cards = 2 Karten des Stapels in den Markt legen (1 Cowboy)
-choice-enough = Nichts mehr kaufen
-choice-foresight = Wähle: { $tile }
-choice-certificates = { $count ->
-    [0] Keines: { $value } Dollar
-    [1] 1 Zertifikat: { $value } Dollar
-   *[other] { $count } Zertifikate: { $value } Dollar
 }
-choice-city = { $city }
-choice-city-brings = { $city }: { $brings }
+choice-add-cards = Lege mit 1 Cowboy 2 Karten vom Stapel in den Markt
+choice-enough = Kaufe nichts mehr
+choice-foresight = Wähle { $tile }
+choice-certificates = { $count ->
+    [0] Gib kein Zertifikat dazu und nimm { $value } Dollar ein
+    [1] Gib 1 Zertifikat dazu und nimm { $value } Dollar ein
+   *[other] Gib { $count } Zertifikate dazu und nimm { $value } Dollar ein
+}
+choice-city = Liefere nach { $city }
+choice-city-brings = Liefere nach { $city }: { $brings }
+bundle-travel-free = Gehe { $location }, ohne Gebühren zu zahlen
+bundle-finish = { $first }, dann Schluss
+bundle-deliver = Nimm { $count ->
+    [0] ohne Zertifikate
+    [1] mit 1 Zertifikat
+   *[other] mit { $count } Zertifikaten
+} { $value } Dollar ein und liefere nach { $city }
+bundle-deliver-brings = Nimm { $count ->
+    [0] ohne Zertifikate
+    [1] mit 1 Zertifikat
+   *[other] mit { $count } Zertifikaten
+} { $value } Dollar ein und liefere nach { $city }: { $brings }
 city-dollars = +{ dollars }
 city-points = { $sign ->
     [minus] −{ $points } SP
    *[other] +{ $points } SP
 }
 city-objective = eine Auftragskarte
-city-both = { $one } und { $other }
 city-arrow = { $brings } durch den Pfeil von { $other }
 city-transport = { dollars } Transportkosten
 
 # Mehrere Schritte auf einmal.
 
-bundle-discard = Lege ab: { $cards }
+bundle-discard = Lege { $cards } ab
 counted-card = { $count } × { $card }
 
 # Das Protokoll.
 
-log-started = { $seat } beginnt: { $space }.
-log-moved = { $seat } zieht: { $space }.
-log-paid-fee = { $bank ->
-    [1] { $seat } zahlt { dollars } an die Bank ({ $space }).
-   *[other] { $seat } zahlt { dollars } an { $owner } ({ $space }).
+log-started = { $seat-is ->
+    [you] Du beginnst { $space }.
+   *[other] { $seat } beginnt { $space }.
 }
-log-discarded = { $seat } legt { $card } ab.
-log-gained = { $count ->
-    [0] { $seat } erhält { dollars }.
-   *[other] { $dollars ->
-        [0] { $seat } stellt den Zertifikatsmarker auf { $count }.
-       *[other] { $seat } erhält { dollars } und stellt den Zertifikatsmarker auf { $count }.
+log-moved = { $seat-is ->
+    [you] Du gehst { $space }.
+   *[other] { $seat } geht { $space }.
+}
+log-paid-fee = { $seat-is ->
+    [you] Du zahlst
+   *[other] { $seat } zahlt
+} { $kind ->
+    [building] { $owner-is ->
+        [you] dir eine Gebühr von { dollars }.
+       *[other] eine Gebühr von { dollars } an { $owner }.
+    }
+   *[other] der Bank für { $kind ->
+        [flood] eine Überschwemmung
+        [drought] eine Dürre
+        [rockfall] einen Steinschlag
+       *[teepee] ein Tipi
+    } eine Gebühr von { dollars }.
+}
+log-discarded = { $seat-is ->
+    [you] Du legst { $card } ab.
+   *[other] { $seat } legt { $card } ab.
+}
+log-gained = { $seat-is ->
+    [you] { $count ->
+        [0] Du erhältst { dollars }.
+       *[other] { $dollars ->
+            [0] Du hast jetzt
+           *[other] Du erhältst { dollars } und hast jetzt
+        } { $count ->
+            [1] 1 temporäres Zertifikat
+           *[other] { $count } temporäre Zertifikate
+        }.
+    }
+   *[other] { $count ->
+        [0] { $seat } erhält { dollars }.
+       *[other] { $dollars ->
+            [0] { $seat } hat jetzt
+           *[other] { $seat } erhält { dollars } und hat jetzt
+        } { $count ->
+            [1] 1 temporäres Zertifikat
+           *[other] { $count } temporäre Zertifikate
+        }.
     }
 }
-log-drew = { $seat } zieht { $count ->
+log-drew = { $seat-is ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
+} { $count ->
     [1] 1 Karte
    *[other] { $count } Karten
 }.
-log-shuffled = { $seat } mischt den Ablagestapel: Der neue Nachziehstapel hat { $count ->
+log-shuffled = { $seat-is ->
+    [you] Du mischst deinen Ablagestapel
+   *[other] { $seat } mischt den Ablagestapel
+}: Der neue Nachziehstapel hat { $count ->
     [1] 1 Karte
    *[other] { $count } Karten
 }.
-log-used = { $seat } nutzt { $space }: { $action }.
-log-used-auxiliary = { $seat } nutzt eine Hilfsaktion: { $action }.
-log-hired = { $seat } stellt für { dollars } aus Reihe { $row } ein: { $worker }.
-log-built = { $seat } baut Gebäude { $tile } auf { $space } für { dollars }.
-log-torn-down = { $seat } nimmt Gebäude { $tile } von { $space }; es verlässt das Spiel.
-log-gained-objective = { $hand ->
-    [1] { $stack ->
-        [1] { $seat } nimmt vom Stapel auf die Hand: { $card }.
-       *[other] { $seat } nimmt auf die Hand: { $card }.
-    }
-   *[other] { $stack ->
-        [1] { $seat } nimmt vom Stapel: { $card }.
-       *[other] { $seat } nimmt: { $card }.
-    }
+log-used = { $seat-is ->
+    [you] Du nutzt { $space }, { $purpose }.
+   *[other] { $seat } nutzt { $space }, { $purpose }.
 }
+log-used-risk = { $seat-is ->
+    [you] Du nutzt eine Risikoaktion, { $purpose }.
+   *[other] { $seat } nutzt eine Risikoaktion, { $purpose }.
+}
+log-used-auxiliary = { $seat-is ->
+    [you] Du nutzt
+   *[other] { $seat } nutzt
+} die { $double ->
+    [0] einfache
+   *[1] doppelte
+} { $action }.
+log-hired = { $seat-is ->
+    [you] Du stellst für { dollars } { $worker } aus Reihe { $row } ein.
+   *[other] { $seat } stellt für { dollars } { $worker } aus Reihe { $row } ein.
+}
+log-built = { $seat-is ->
+    [you] Du baust
+   *[other] { $seat } baut
+} für { dollars } Gebäude { $tile } auf dem { $site }.
+log-torn-down = { $seat-is ->
+    [you] Du ersetzt dein Gebäude { $tile }
+   *[other] { $seat } ersetzt Gebäude { $tile }
+}; es verlässt das Spiel.
+log-gained-objective = { $seat-is ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} den { $card }{ $stack ->
+    [1] {" "}vom Stapel
+   *[0] {""}
+}{ $hand ->
+    [1] {" "}auf die Hand
+   *[0] {""}
+}.
 log-uncovered = Neu in der Auslage: { $card }.
-log-played = { $seat } spielt aus: { $card }.
-log-engine-moved = { $back ->
-    [1] { $seat } zieht die Lokomotive zurück: { $place }.
-   *[other] { $seat } zieht die Lokomotive: { $place }.
+log-played = { $seat-is ->
+    [you] Du spielst den { $card } aus.
+   *[other] { $seat } spielt den { $card } aus.
 }
-log-upgraded = { $seat } baut { $station } für { dollars } aus.
-log-placed-disc = { $seat } legt eine Scheibe nach { $target } (von: { $source }).
-log-appointed = { $seat } gibt an { $station } ab: { $worker }. { $master }
-log-took-tile = { $pay ->
-    [1] { $seat } nimmt von { $space } für { dollars }: { $tile }.
-   *[other] { $dollars ->
-        [0] { $seat } nimmt von { $space }: { $tile }.
-       *[other] { $seat } nimmt von { $space } und erhält { dollars }: { $tile }.
+log-engine-moved = { $seat-is ->
+    [you] Du bewegst deine Lokomotive
+   *[other] { $seat } bewegt die Lokomotive
+}{ $back ->
+    [1] {" "}zurück
+   *[0] {""}
+} auf { $place }.
+log-upgraded = { $seat-is ->
+    [you] Du baust { $station } für { dollars } aus.
+   *[other] { $seat } baut { $station } für { dollars } aus.
+}
+log-placed-disc = { $seat-is ->
+    [you] Du legst eine Scheibe { $source } auf { $target }.
+   *[other] { $seat } legt eine Scheibe { $source } auf { $target }.
+}
+log-appointed = { $seat-is ->
+    [you] Du lässt { $worker } an { $station } und nimmst den { $master }.
+   *[other] { $seat } lässt { $worker } an { $station } und nimmt den { $master }.
+}
+log-took-tile = { $seat-is ->
+    [you] { $pay ->
+        [1] Du nimmst { $tile } und zahlst { dollars }.
+       *[0] { $dollars ->
+            [0] Du nimmst { $tile }.
+           *[other] Du nimmst { $tile } und erhältst { dollars }.
+        }
+    }
+   *[other] { $pay ->
+        [1] { $seat } nimmt { $tile } und zahlt { dollars }.
+       *[0] { $dollars ->
+            [0] { $seat } nimmt { $tile }.
+           *[other] { $seat } nimmt { $tile } und erhält { dollars }.
+        }
     }
 }
-log-bought = { $seat } kauft { $cards } für { dollars }.
-log-added-card = Neu im Viehmarkt: { $card }.
-log-reached-city = { $seat } erreicht Kansas City, Besuch { $count }.
-log-chose-tile = { $where ->
-    [box] { $seat } wählt ein Plättchen ohne Platz, es verlässt das Spiel: { $tile }.
-    [jobs] { $seat } wählt für Reihe { $row } des Arbeitsmarkts: { $tile }.
-   *[other] { $seat } wählt für { $space }: { $tile }.
+log-bought = { $seat-is ->
+    [you] Du kaufst { $cards } für { dollars }.
+   *[other] { $seat } kauft { $cards } für { dollars }.
 }
+log-added-card = Neu im Rindermarkt: { $card }.
+log-reached-city = { $seat-is ->
+    [you] Du bist zum { $count }. Mal in Kansas City.
+   *[other] { $seat } ist zum { $count }. Mal in Kansas City.
+}
+log-chose-tile = { $seat-is ->
+    [you] Du wählst { $tile }
+   *[other] { $seat } wählt { $tile }
+}{ $where ->
+    [box] ; dafür ist kein Platz mehr, das Plättchen verlässt das Spiel
+    [jobs] {" "}für Reihe { $row } des Arbeitsmarkts
+   *[trail] {" "}für das { $space }
+}.
 log-token-moved = { $row ->
-    [13] Der Arbeitsmarktstein verlässt den Arbeitsmarkt.
-   *[other] Der Arbeitsmarktstein rückt in Reihe { $row }.
+    [13] Der Arbeitsmarktanzeiger verlässt den Arbeitsmarkt.
+   *[other] Der Arbeitsmarktanzeiger rückt in Reihe { $row }.
 }
-log-market-filled = Der Viehmarkt wird um { $count ->
+log-market-filled = Der Rindermarkt wird um { $count ->
     [1] 1 Karte
    *[other] { $count } Karten
 } aufgefüllt.
-log-revealed = { $count ->
-    [0] { $seat } hat keine Karten zum Aufdecken.
-   *[other] { $seat } deckt die Hand auf: { $cards }.
+log-revealed = { $seat-is ->
+    [you] { $count ->
+        [0] Du hast keine Karten zum Aufdecken.
+       *[other] Du deckst deine Hand auf: { $cards }.
+    }
+   *[other] { $count ->
+        [0] { $seat } hat keine Karten zum Aufdecken.
+       *[other] { $seat } deckt die Hand auf: { $cards }.
+    }
 }
-log-income = { $seat } hat Vieh im Wert von { $value }, { $permanent } dauerhafte und { $temporary } vorläufige Zertifikate: { dollars }.
-log-delivered = { $seat } liefert nach { $city } (Wert { $value }).
-log-transport = { $seat } zahlt { dollars } Transportkosten.
-log-foresaw = Vorschau { $column }: { $tile }.
-log-removed-card = { $seat } entfernt { $card } aus dem Spiel.
-log-copied = { $seat } nutzt die Aktionen von: { $space }.
-log-end-triggered = { $seat } nimmt den Arbeitsmarktstein: Alle anderen haben noch einen Zug.
+log-income = { $seat-is ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} { dollars } ein: Zuchtwert { $value }{ $permanent ->
+    [0] {""}
+    [1] {" "}plus 1 dauerhaftes Zertifikat
+   *[other] {" "}plus { $permanent } dauerhafte Zertifikate
+}{ $temporary ->
+    [0] {""}
+    [1] {" "}plus 1 temporäres Zertifikat
+   *[other] {" "}plus { $temporary } temporäre Zertifikate
+}.
+log-delivered = { $seat-is ->
+    [you] Du lieferst mit dem Wert { $value } nach { $city }.
+   *[other] { $seat } liefert mit dem Wert { $value } nach { $city }.
+}
+log-transport = { $seat-is ->
+    [you] Du zahlst { dollars } Transportkosten.
+   *[other] { $seat } zahlt { dollars } Transportkosten.
+}
+log-foresaw = Vorschau { $column } zeigt jetzt { $tile }.
+log-removed-card = { $seat-is ->
+    [you] Du entfernst { $card } aus dem Spiel.
+   *[other] { $seat } entfernt { $card } aus dem Spiel.
+}
+log-copied = { $seat-is ->
+    [you] Du kopierst die Aktionen { $space }.
+   *[other] { $seat } kopiert die Aktionen { $space }.
+}
+log-end-triggered = { $seat-is ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} den Arbeitsmarktanzeiger: Alle anderen haben noch 1 Zug.
 log-game-over = Das Spiel ist zu Ende.
 
 # Warum nicht?
 
-refusal-money = Das kostet { dollars }, und du hast nur { $money }.
+refusal-money = Das kostet { dollars }, aber du hast { $money ->
+    [0] kein Geld
+   *[other] nur { $money } Dollar
+}.
 refusal-not-in-hand = Du hast { $card } nicht auf der Hand.
 refusal-first-turn = In deinem ersten Zug beginnt dein Viehtreiber auf einem neutralen Gebäude.
-refusal-no-location = { $space }: Dort liegt kein Plättchen.
+refusal-no-location = Auf diesem Feld liegt kein Plättchen.
 refusal-behind = Der Pfad führt von deinem Viehtreiber nicht dorthin.
-refusal-one-step = Dein Viehtreiber muss mindestens einen Schritt ziehen.
-refusal-steps = Das ist weiter als { $steps ->
+refusal-one-step = Dein Viehtreiber muss mindestens 1 Schritt gehen.
+refusal-steps = Dein Viehtreiber kann nicht mehr als { $steps ->
     [1] 1 Schritt
    *[other] { $steps } Schritte
-}.
-refusal-free-move-city = Dieser Zug kann nicht nach Kansas City führen.
+} gehen.
+refusal-free-move-city = Diese Bewegung kann nicht nach Kansas City führen.
 refusal-done = Du musst den Ort erst nutzen; eine Hilfsaktion ist immer möglich.
 refusal-done-copying = Du musst mindestens eine der kopierten Aktionen ausführen.
-refusal-copying = Nicht, solange du die Aktionen eines anderen Gebäudes nutzt.
-refusal-no-copy = Nur die Aktionen eines unmittelbar benachbarten Gebäudes können kopiert werden, und nie ein zweites Mal über dasselbe 8b.
+refusal-copying = Du kopierst noch die Aktionen eines anderen Gebäudes.
+refusal-no-copy = Nur die Aktionen eines benachbarten Gebäudes lassen sich kopieren, und nie zweimal über dasselbe Gebäude 8b.
 refusal-nothing-there = Dort könntest du jetzt nichts tun.
-refusal-copy-nothing = Neben diesem Gebäude gibt es nichts, was du jetzt tun könntest.
+refusal-copy-nothing = Kein benachbartes Gebäude hat eine Aktion, die du jetzt ausführen könntest.
 refusal-locked = Diese Hilfsaktion ist noch durch deine Scheiben gesperrt.
-refusal-single = Eine einfache Hilfsaktion ersetzt alle Ortsaktionen.
-refusal-no-draw = Du hast keine Karte mehr zu ziehen.
+refusal-single = Eine einfache Hilfsaktion tritt an die Stelle aller Ortsaktionen.
+refusal-no-draw = Du kannst keine Karte mehr ziehen.
 refusal-no-way-back = Deine Lokomotive kann von hier nicht { $count ->
     [1] 1 Feld
    *[other] { $count } Felder
-} zurück.
-refusal-not-double = Für die doppelte Hilfsaktion müssen beide Scheibenfelder frei sein.
+} zurückfahren.
+refusal-not-double = Für die doppelte Hilfsaktion müssen beide Scheibenfelder geräumt sein.
 refusal-not-yours = Hier kannst du nur eine einfache Hilfsaktion nutzen.
 refusal-used = Diese Ortsaktion hast du schon genutzt.
 refusal-slash = Nur eine dieser beiden Aktionen darf ausgeführt werden.
 refusal-replaced = Du hast das Gebäude ersetzt, dessen Aktionen du genutzt hast.
-refusal-cards = Dafür fehlen dir die Karten: { $action }.
+refusal-cards = Dir fehlen die Karten für diese Aktion: { $action }.
 refusal-nothing = Das würde jetzt nichts bewirken.
 refusal-nobody = Es gibt niemanden, den du einstellen könntest.
 refusal-no-hazards = Auf dem Plan liegt keine Gefahr.
 refusal-no-teepees = Auf dem Plan liegt kein Tipi.
 refusal-no-station = Hinter deiner Lokomotive gibt es keinen Bahnhof, den du ausbauen könntest.
 refusal-no-objectives = Es gibt keine Auftragskarten mehr.
-refusal-no-purchase = Es gibt kein Vieh, das du kaufen könntest, und der Viehstapel ist leer.
-refusal-other-tile = Diese Aktion nimmt eine andere Art von Plättchen.
-refusal-no-worker = In Reihe { $row } gibt es nicht: { $worker }.
-refusal-token-row = Aus der Reihe des Arbeitsmarktsteins und darunter kann niemand eingestellt werden.
-refusal-row-full = Davon hast du schon { $count }.
+refusal-no-purchase = Es gibt keine Rinder, die du kaufen könntest, und der Rinderstapel ist leer.
+refusal-other-tile = Für diese Aktion brauchst du eine andere Art von Plättchen.
+refusal-no-worker = In Reihe { $row } gibt es keinen { $worker }.
+refusal-token-row = Aus der Reihe des Arbeitsmarktanzeigers und darunter kann niemand eingestellt werden.
+refusal-row-full = Du hast schon { $count } Arbeiter dieser Art.
 refusal-no-plan = Gebäude { $tile } liegt nicht mehr vor dir.
-refusal-craftsmen = Das verlangt { $count } Handwerker, und du hast { $own }.
+refusal-craftsmen = Das verlangt { $count } Handwerker, aber du hast nur { $own }.
 refusal-no-room = Dafür ist kein Baufeld mehr frei.
 refusal-no-site = Das ist kein Baufeld.
 refusal-lower-value = Nur ein Gebäude von höherem Wert kann das vorhandene ersetzen.
 refusal-site-taken = Dort steht das Gebäude eines anderen Spielers.
-refusal-printed-worker = Du hast nur den aufgedruckten { $worker }.
+refusal-printed-worker = Du hast nur den aufgedruckten { $worker }, den du nicht abgeben kannst.
 refusal-engine-forward = Deine Lokomotive muss vorwärts fahren.
-refusal-engine-far = Deine Lokomotive kommt mit { $count ->
+refusal-engine-far = Deine Lokomotive kann höchstens { $count ->
     [1] 1 Feld
-   *[other] { $count } Feldern
-} nicht dorthin.
+   *[other] { $count } Felder
+} vorwärts fahren.
 refusal-engine-back = { $count ->
-    [0] Deine Lokomotive muss auf ein freies Feld zurück.
-    [1] Deine Lokomotive muss genau 1 Feld zurück.
-   *[other] Deine Lokomotive muss genau { $count } Felder zurück.
+    [0] Deine Lokomotive muss auf ein freies Feld zurückfahren.
+    [1] Deine Lokomotive muss genau 1 Feld zurückfahren.
+   *[other] Deine Lokomotive muss genau { $count } Felder zurückfahren.
 }
-refusal-occupied = Dort steht eine andere Lokomotive: { $place }.
-refusal-not-behind = Deine Lokomotive ist noch nicht an { $station } vorbei.
+refusal-occupied = Auf { $place } steht eine andere Lokomotive.
+refusal-not-behind = Deine Lokomotive ist an { $station } noch nicht vorbeigefahren.
 refusal-upgraded = { $station } hast du schon ausgebaut.
-refusal-other-disc = Es muss eine Scheibe deines Spielertableaus sein.
+refusal-other-disc = Du musst eine Scheibe von deiner Spielerablage nehmen.
 refusal-station-disc = Du musst eine deiner Scheiben von einem Bahnhof nehmen.
-refusal-not-upgraded = { $station }: Dort liegt keine Scheibe von dir.
+refusal-not-upgraded = Auf { $station } liegt keine Scheibe von dir.
 refusal-no-disc = Dort liegt keine Scheibe mehr.
 refusal-no-disc-left = Du hast keine Scheibe, die du dort ablegen und bezahlen könntest.
 refusal-dark-disc = Eine Scheibe von dunklen Ecken passt nicht auf helle Ecken.
-refusal-disc-transport = Dieses Feld zu räumen kostet { dollars }; dann könntest du die Transportkosten von { $transport } Dollar nicht mehr zahlen.
-refusal-city-value = { $city } verlangt Vieh im Wert von { $needed }, deines ist { $value } wert.
+refusal-disc-transport = Dieses Feld zu räumen kostet { dollars }; dann könntest du die { $transport } Dollar Transportkosten nicht mehr zahlen.
+refusal-city-value = { $city } verlangt Rinder im Wert von { $needed }, aber deine haben den Wert { $value }.
 refusal-city-disc = Nach { $city } hast du schon geliefert.
 refusal-no-more-workers = Der Arbeitsmarkt ist voll: Es kann kein Arbeiter mehr gewählt werden.
-refusal-not-in-column = In Vorschau { $column } gibt es nicht: { $tile }.
-refusal-certificates = Der Zertifikatsmarker kann hier nur zurückgezogen werden.
+refusal-not-in-column = Dieses Plättchen liegt nicht in Vorschau { $column }.
+refusal-certificates = Der Zertifikatsmarker kann hier nur zurückgehen.
 refusal-display-only = Hier kann nur eine Karte der Auslage genommen werden.
 refusal-no-stack = Der Stapel der Auftragskarten ist leer.
 refusal-not-in-display = Diese Karte liegt nicht in der Auslage.
-refusal-no-cattle-stack = Der Viehstapel ist leer.
+refusal-no-cattle-stack = Der Rinderstapel ist leer.
 refusal-cowboys = Das verlangt { $count ->
     [1] 1 Cowboy
    *[other] { $count } Cowboys
@@ -513,19 +897,19 @@ line-buildings = Gebäude
 line-cities = Städte
 line-stations = Bahnhöfe
 line-hazards = Gefahren
-line-cattle = Vieh
+line-cattle = Rinder
 line-objectives = Aufträge
 line-station-masters = Bahnhofsvorsteher
 line-workers = Arbeiter
 line-steps = Schrittscheibe
-line-token = Arbeitsmarktstein
+line-token = Arbeitsmarktanzeiger
 
 # Zeichnung
 draw-trail = Pfad
 draw-railroad = Eisenbahn
 draw-woods = Im Wald
-draw-on-space = { $tile } ({ $space })
-draw-empty-space = { $space }, leer: kein Ort
+draw-on-space = { $tile } auf { $space }
+draw-empty-space = Leeres { $space }: kein Ort
 draw-risk = Risikoaktion: { $action }
 draw-fee-green = Eine grüne Hand kostet { $dollars } Dollar
 draw-fee-black = Eine schwarze Hand kostet { $dollars } Dollar
@@ -534,9 +918,9 @@ draw-engine = Lokomotive von { $seat }
 draw-supply = Vorschau { $number }: { $count } Plättchen im Vorrat
 draw-job-market = Arbeitsmarkt
 draw-job = { $worker } in Reihe { $row } für { $dollars } Dollar
-draw-token = Arbeitsmarktstein: Aus dieser Reihe kann niemand eingestellt werden
-draw-arrow-yellow = Rückt der Stein von hier weiter, wird der Viehmarkt aufgefüllt
-draw-arrow-red = Rückt der Stein von hier weiter, beginnen die letzten Züge
+draw-token = Arbeitsmarktanzeiger: Aus dieser Reihe kann niemand eingestellt werden
+draw-arrow-yellow = Rückt der Anzeiger von hier weiter, wird der Rindermarkt aufgefüllt
+draw-arrow-red = Rückt der Anzeiger von hier weiter, beginnen die letzten Züge
 draw-cross = Ein Kreuz: 1 Dollar Transportkosten
 draw-city = { $city }, Wert { $value }{ $dark ->
     [1] , Scheibe mit beliebigen Ecken
@@ -560,8 +944,11 @@ draw-station = Bahnhof { $number }: Ausbau für { $dollars } Dollar, { $points }
    *[other] , Scheibe mit hellen Ecken
 }
 draw-appointed = Bahnhofsvorsteher: { $worker }
-draw-cattle-market = Viehmarkt
-draw-cattle-stack = { $count } Karten im Stapel
+draw-cattle-market = Rindermarkt
+draw-cattle-stack = { $count ->
+    [1] 1 Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
 draw-copies = { $count ->
     [1] { $card }
    *[other] { $count } × { $card }
@@ -577,11 +964,11 @@ draw-two-more = 1 Cowboy: 2 Karten mehr vom Stapel in den Markt
 draw-objectives = Auftragskarten
 draw-objective-stack = Stapel der Auftragskarten: { $count }
 draw-starter = Startspieler
-draw-has-token = hat den Arbeitsmarktstein
+draw-has-token = hat den Arbeitsmarktanzeiger
 draw-money = { $dollars } Dollar
 draw-workers = { $worker }: { $count }
 draw-worker-points = { $points } SP für einen Arbeiter hier
-draw-certificates = Zertifikate: { $count } vorläufige, { $permanent } dauerhafte
+draw-certificates = Zertifikate: { $count } temporäre, { $permanent } dauerhafte
 draw-step-limit = Schrittlimit: { $count }
 draw-hand-limit = Handkartenlimit: { $count }
 draw-hazard-points = Gefahren: { $points } SP
@@ -592,14 +979,14 @@ draw-no-masters = Noch keine Bahnhofsvorsteher
 draw-fulfilled = erfüllt
 draw-not-fulfilled = nicht erfüllt
 draw-plan = { $building } – verlangt { $craftsmen } Handwerker, { $points } SP
-draw-hand-count = Karten auf der Hand: { $count }
-draw-hand-known = Karten auf der Hand: { $count }, darunter { $cards }
+draw-hand-count = Handkarten: { $count }
+draw-hand-known = Handkarten: { $count }, darunter { $cards }
 draw-revealed = Aufgedeckte Hand
 draw-revealed-cards = In Kansas City aufgedeckt: { $cards }
 draw-draw-stack = Karten im Nachziehstapel: { $count }
 draw-discard-pile = Karten im Ablagestapel: { $count }
-draw-in-deck = { $card } in der Herde: { $count }
-draw-objectives-in-deck = Auftragskarten in der Herde: { $count }
+draw-in-deck = { $card } im Deck: { $count }
+draw-objectives-in-deck = Auftragskarten im Deck: { $count }
 draw-hand = Deine Hand
 draw-total = Summe
 draw-score = Wertung
@@ -622,7 +1009,7 @@ board-action-discard = { $card } → { $gain }
 board-action-gain = { $per ->
     [once] { $gain }
     [woods] { $gain } je Gebäude im Wald
-    [pairs] { $gain } je Tipi-Paar
+    [pairs] { $gain } je Tipipaar
    *[other] { $gain } je Ingenieur
 }
 board-action-certificates-most = Zertifikate bis zum Limit
@@ -652,16 +1039,15 @@ board-action-move = { $count ->
     [1] 1 Schritt
    *[other] ≤ { $count } Schritte
 }
-board-action-free-move = ≤ { $count } Schritte ohne Gebühren
 board-action-draw = { $per ->
     [cowboys] ziehen und ablegen ≤ Cowboys
    *[other] ziehen und ablegen ≤ { $count }
 }
-board-action-copy = benachbartes Gebäude nutzen
+board-action-copy = benachbartes Gebäude kopieren
 board-action-behind = Bahnhof hinter der Lok ausbauen
 board-action-delivery = außerordentliche Lieferung
 board-given-pair = 2 einer Sorte
-board-given-any = beliebiges Vieh
+board-given-any = beliebige Rinderkarte
 board-then-engine = Lok 1
 board-then-objective = Auftragskarte
 board-objective-card = „{ $tasks }“ (+{ $points }/−{ $penalty } SP; { $action })
@@ -673,7 +1059,7 @@ board-tile-hazard = { $section }, { $hand ->
 board-master-workers = 2$; 1 SP/Arbeiter
 board-master-objectives = Gefahr/Tipi; 3 SP/2 Aufträge
 board-master-hazards = Zertifikat; 3 SP/2 Gefahren
-board-master-teepees = Zertifikat; 3 SP/Tipi-Paar
+board-master-teepees = Zertifikat; 3 SP/Tipipaar
 board-master-certificates = Zertifikat; 3 SP/2 davon
 board-disc-aux-dollar = Dollar
 board-disc-aux-draw = ziehen und ablegen
@@ -690,10 +1076,10 @@ board-job-market = Arbeitsmarkt · letzte Züge nach { $count ->
    *[other] { $count } Arbeitern
 }
 board-job-market-closed = Arbeitsmarkt · letzte Züge
-board-token = Stein, { $free } frei: { $workers }
+board-token = Anzeiger, { $free } frei: { $workers }
 board-to-come = danach: { $rows }
-board-filled = ↻ dann wird der Viehmarkt aufgefüllt
-board-cattle-market = Viehmarkt · { $count } im Stapel
+board-filled = ↻ dann wird der Rindermarkt aufgefüllt
+board-cattle-market = Rindermarkt · { $count } im Stapel
 board-crew = { $count } Cowboy{ $count ->
     [1] {""}
    *[other] s
@@ -748,7 +1134,7 @@ board-plans = Zu bauen
 board-plan = { $tile } ({ $craftsmen } Hw., { $points } SP) { $actions }
 board-placed = Gebaut
 board-placed-on = { $tile } auf { $space }{ $actions }
-board-deck = Herde
+board-deck = Deck
 board-deck-of-own = Nachziehstapel { $stack }: { $drawn }; Ablagestapel { $pile }: { $thrown }
 board-deck-of-other = { $cards }; Nachziehstapel { $stack }, Ablagestapel { $pile } (oben: { $top })
 board-tiles = Plättchen

@@ -1,3 +1,4 @@
+list-end = { $before } and { $last }
 title = Great Western Trail
 summary = Drive your herd to Kansas City, send it off by train and come back with better cattle.
 minutes = 120
@@ -18,10 +19,7 @@ option-starting-player-4 = Seat 4
 
 list = { $before }, { $last }
 either-or = { $one } or { $other }
-dollars = { $dollars ->
-    [1] 1 dollar
-   *[other] { $dollars } dollars
-}
+dollars = ${ $dollars }
 certificates = { $certificates ->
     [1] 1 certificate
    *[other] { $certificates } certificates
@@ -29,24 +27,140 @@ certificates = { $certificates ->
 hazard-flood = flood
 hazard-drought = drought
 hazard-rockfall = rockfall
-space-start = start of the trail
-space-kansas-city = Kansas City
-space-hazard = space { $section } { $number }
-space-teepee = { $sign ->
-    [minus] teepee space −{ $money }
-   *[other] teepee space +{ $money }
+space-start = { $case ->
+    [to] to the start of the trail
+    [at] at the start of the trail
+   *[plain] start of the trail
 }
-space-building = space { $code }
-building-neutral = neutral building { $tile }
-building-private = building { $tile } of { $seat }
-tile-cowboy = cowboy
-tile-craftsman = craftsman
-tile-engineer = engineer
-tile-teepee-green = green teepee
-tile-teepee-blue = blue teepee
-tile-hazard = { $hand ->
-    [green] { $section } with a green hand ({ $points } VP)
-   *[other] { $section } with a black hand ({ $points } VP)
+space-kansas-city = { $case ->
+    [to] to Kansas City
+    [at] in Kansas City
+   *[plain] Kansas City
+}
+space-hazard = { $kind ->
+    [flood] flood space { $number }
+    [drought] drought space { $number }
+   *[rockfall] rockfall space { $number }
+}
+space-teepee = { $sign ->
+    [minus] teepee space −${ $money }
+   *[plus] teepee space +${ $money }
+}
+space-building = { $woods ->
+    [0] building space
+   *[1] building space in the woods
+}
+site = { $place ->
+    [1] 1st space
+    [2] 2nd space
+    [3] 3rd space
+    [4] upper space
+   *[5] lower space
+} { $behind ->
+    [flood] behind the floods
+    [drought] behind the droughts
+    [rockfall] behind the rockfalls
+    [teepees] behind the teepees
+   *[neutral] after neutral building { $tile }
+}{ $woods ->
+    [0] {""}
+   *[1] , in the woods
+}
+hazard-place = { $case ->
+    [to] {"to the "}
+    [at] {"at the "}
+   *[plain] {""}
+}{ $kind ->
+    [flood] flood
+    [drought] drought
+   *[rockfall] rockfall
+} on space { $number }
+teepee-place = { $case ->
+    [to] to the teepee worth ${ $money }
+    [at] at the teepee worth ${ $money }
+   *[plain] teepee worth ${ $money }
+}
+some-hazard = { $case ->
+    [of] of a
+   *[to] to a
+} { $kind ->
+    [flood] flood
+    [drought] drought
+   *[rockfall] rockfall
+}
+some-teepee = { $case ->
+    [of] of a teepee
+   *[to] to a teepee
+}
+some-building = { $case ->
+    [of] of
+   *[to] to
+} { $owner-is ->
+    [you] one of your buildings
+   *[other] { $own ->
+        [1] one of their own buildings
+       *[0] one of { $owner }’s buildings
+    }
+}
+building-neutral = { $case ->
+    [to] to neutral building { $tile }
+    [at] at neutral building { $tile }
+    [of] of neutral building { $tile }
+   *[plain] neutral building { $tile }
+}
+building-private = { $case ->
+    [to] {"to "}
+    [at] {"at "}
+    [of] {"of "}
+   *[plain] {""}
+}{ $seat-is ->
+    [you] your building { $tile }
+   *[other] { $own ->
+        [1] building { $tile }
+       *[0] { $seat }’s building { $tile }
+    }
+}
+tile-cowboy = { $case ->
+    [a] a cowboy
+    [the] the cowboy
+   *[plain] cowboy
+}
+tile-craftsman = { $case ->
+    [a] a craftsman
+    [the] the craftsman
+   *[plain] craftsman
+}
+tile-engineer = { $case ->
+    [a] an engineer
+    [the] the engineer
+   *[plain] engineer
+}
+tile-teepee-green = { $case ->
+    [a] a green teepee
+    [the] the green teepee
+   *[plain] green teepee
+}
+tile-teepee-blue = { $case ->
+    [a] a blue teepee
+    [the] the blue teepee
+   *[plain] blue teepee
+}
+tile-hazard = { $case ->
+    [a] {"a "}
+    [the] {"the "}
+   *[plain] {""}
+}{ $kind ->
+    [flood] flood
+    [drought] drought
+   *[rockfall] rockfall
+} with a { $hand ->
+    [green] green hand
+   *[black] black hand
+} ({ $points } VP)
+a-card = { $kind ->
+    [objective] the { $card }
+    [ayrshire] an { $card }
+   *[cattle] a { $card }
 }
 breed-jersey = Jersey
 breed-dutch-belt = Dutch Belt
@@ -78,92 +192,140 @@ task-station = { $count ->
     [1] 1 station
    *[other] { $count } stations
 }
-task-value-3 = { $count } cattle of value 3
+task-value-3 = { $count ->
+    [1] 1 cattle card of value 3
+   *[other] { $count } cattle cards of value 3
+}
 task-west-highland = { $count } West Highland
 task-texas-longhorn = { $count } Texas Longhorn
-task-san-francisco = { $count } × San Francisco
-objective-card = objective “{ $tasks }” (+{ $points }/−{ $penalty } VP; { $action })
-objective-start = starting objective “{ $tasks }” (+{ $points } VP)
-given-any = cattle of any type
-given-pair = 2 cattle of one type
-given-objective = objective card
-then-engine = move your engine 1 forward
-then-objective = an objective card into your hand
+task-san-francisco = { $count ->
+    [1] San Francisco
+   *[other] San Francisco { $count } times
+}
+objective-card = objective “{ $tasks }” ({ $points } VP, otherwise −{ $penalty } VP; { $action })
+objective-start = starting objective “{ $tasks }” ({ $points } VP)
+instant-gain = gain { $gain }
+instant-draw = draw and discard up to { $count } cards
+instant-engine = engine up to { $count } spaces forward
+instant-free-move = cattleman up to { $count } steps
+instant-auxiliary = auxiliary action
+given-any = any cattle card
+given-pair = 2 cattle cards of one type
+given-objective = an objective card
+then-engine = 1 space forward with the engine
+then-objective = an objective card into the hand
 
-action-discard = discard { $card }: { $gain }
+action-discard = discard { $card } for { $gain }
 action-gain = { $per ->
     [once] gain { $gain }
     [woods] gain { $gain } for each of your buildings in the woods
     [pairs] gain { $gain } for each pair of a green and a blue teepee
-   *[other] gain { $gain } for each of your engineers
+   *[engineers] gain { $gain } for each of your engineers
 }
-action-certificates-most = fill up your certificates
+action-certificates-most = gain certificates up to the limit
 action-hire = { $change ->
     [0] hire a worker
-    [2] hire a worker for { $change } dollars more
-    [-1] hire a worker for { $less } dollar less
-   *[other] hire a worker for { $less } dollars less
+    [2] hire a worker for ${ $change } more
+   *[other] hire a worker for ${ $less } less
 }
-action-build = { $dollars ->
-    [1] place a building for 1 dollar a craftsman
-   *[other] place a building for { $dollars } dollars a craftsman
-}
+action-build = place a building for ${ $dollars } per craftsman
 action-objective = gain an objective card
 action-engine = { $per ->
-    [engineers] move your engine as far as you have engineers
-    [woods] move your engine as far as you have buildings in the woods
-   *[other] { $dollars ->
-        [0] move your engine up to { $count } forward
-       *[other] pay { $dollars } dollars to move your engine up to { $count } forward
+    [engineers] move your engine up to as many spaces as you have engineers
+    [woods] move your engine up to as many spaces as you have buildings in the woods
+   *[fixed] { $dollars ->
+        [0] move your engine up to { $count } spaces forward
+       *[other] pay ${ $dollars } to move your engine up to { $count } spaces forward
     }
 }
-action-engine-back = move your engine { $count } back: { $gain }
-action-auxiliary = a single or double auxiliary action
+action-engine-back = { $count ->
+    [1] move your engine 1 space back for { $gain }
+   *[other] move your engine { $count } spaces back for { $gain }
+}
+action-auxiliary = use an auxiliary action, single or double
 action-trade = trade with the Indians
 action-hazard = { $dollars ->
     [0] remove a hazard
-   *[other] remove a hazard for { $dollars } dollars
+   *[other] remove a hazard for ${ $dollars }
 }
 action-hazard-or-trade = remove a hazard or trade with the Indians
 action-cattle = buy cattle
 action-move = { $count ->
-    [1] move your cattleman 1 step on
-   *[other] move your cattleman up to { $count } steps on
+    [1] move your cattleman 1 step
+   *[other] move your cattleman up to { $count } steps
 }
 action-free-move = move your cattleman up to { $count } steps without fees
 action-draw = { $per ->
-    [cowboys] draw as many cards as you have cowboys, then discard as many
-   *[other] draw up to { $count } cards, then discard as many
+    [cowboys] draw up to as many cards as you have cowboys, then discard as many
+   *[fixed] draw up to { $count } cards, then discard as many
 }
-action-copy = use the actions of a neighbouring building
-action-copy-of = use the actions of { $locations }
+action-copy = copy the actions of an adjacent building
+action-copy-of = copy the actions { $locations }
 action-behind = upgrade a station behind your engine
-action-delivery = an extraordinary delivery
-
-auxiliary-dollar = { $count ->
-    [1] gain 1 dollar
-   *[other] gain { $count } dollars
+action-delivery = make an extraordinary delivery
+purpose-gain = { $per ->
+    [once] to gain { $gain }
+    [woods] to gain { $gain } per building in the woods
+    [pairs] to gain { $gain } per pair of teepees
+   *[engineers] to gain { $gain } per engineer
 }
+purpose-certificates-most = to gain certificates up to the limit
+purpose-discard = to discard { $card } for { $gain }
+purpose-hire = { $change ->
+    [0] to hire a worker
+    [2] to hire a worker for ${ $change } more
+   *[other] to hire a worker for ${ $less } less
+}
+purpose-build = to place a building
+purpose-objective = to gain an objective card
+purpose-engine = { $dollars ->
+    [0] to move the engine
+   *[other] to pay ${ $dollars } and move the engine
+}
+purpose-engine-back = { $count ->
+    [1] to move the engine 1 space back for { $gain }
+   *[other] to move the engine { $count } spaces back for { $gain }
+}
+purpose-auxiliary = for an auxiliary action
+purpose-trade = to trade with the Indians
+purpose-hazard = { $dollars ->
+    [0] to remove a hazard
+   *[other] to remove a hazard for ${ $dollars }
+}
+purpose-cattle = to buy cattle
+purpose-move = to move the cattleman
+purpose-draw = to draw and discard cards
+purpose-copy = to copy the actions of an adjacent building
+purpose-behind = to upgrade a station behind the engine
+purpose-delivery = for an extraordinary delivery
+
+auxiliary-dollar = gain ${ $count }
 auxiliary-draw = { $count ->
-    [1] draw 1 card, then discard 1
-   *[other] draw { $count } cards, then discard { $count }
+    [1] draw 1 card, then discard 1 card
+   *[other] draw { $count } cards, then discard { $count } cards
 }
 auxiliary-certificate = { $count ->
-    [1] pay 1 dollar, engine 1 back, gain 1 certificate
-   *[other] pay { $count } dollars, engine { $count } back, gain { $count } certificates
+    [1] pay $1 and move your engine 1 space back for 1 certificate
+   *[other] pay ${ $count } and move your engine { $count } spaces back for { $count } certificates
 }
 auxiliary-engine = { $count ->
-    [1] pay 1 dollar, engine 1 forward
-   *[other] pay { $count } dollars, engine up to { $count } forward
+    [1] pay $1 to move your engine 1 space forward
+   *[other] pay ${ $count } to move your engine up to { $count } spaces forward
 }
 auxiliary-remove-card = { $count ->
-    [1] engine 1 back, remove 1 card of your hand
-   *[other] engine { $count } back, remove { $count } cards of your hand
+    [1] move your engine 1 space back to remove 1 hand card from the game
+   *[other] move your engine { $count } spaces back to remove up to { $count } hand cards from the game
 }
 
 rail-space = space { $number } of the track
-rail-turnout = the turnout of station { $number }
-station-name = station { $number }
+rail-turnout = { $case ->
+    [to] the turnout of station { $number }
+   *[plain] turnout of station { $number }
+}
+station-name = { $case ->
+    [from] station { $number }
+   *[plain] station { $number }
+}
 city-kansas-city = Kansas City
 city-topeka = Topeka
 city-wichita = Wichita
@@ -174,21 +336,51 @@ city-el-paso = El Paso
 city-san-diego = San Diego
 city-sacramento = Sacramento
 city-san-francisco = San Francisco
-master-workers = station master: 2 dollars at once; 1 VP for each worker
-master-objectives = station master: a hazard or a teepee at once; 3 VP for every 2 objective cards
-master-hazards = station master: a permanent certificate; 3 VP for every 2 hazards
-master-teepees = station master: a permanent certificate; 3 VP for each pair of a green and a blue teepee
-master-certificates = station master: a permanent certificate; 3 VP for every 2 certificates
-disc-aux-dollar = auxiliary action “dollars”
-disc-aux-draw = auxiliary action “draw and discard”
-disc-aux-certificate = auxiliary action “certificates”
-disc-aux-engine = auxiliary action “engine”
-disc-aux-remove-card = auxiliary action “remove cards”
-disc-certificate-limit-4 = limit of 4 certificates
-disc-certificate-limit-6 = limit of 6 certificates
-disc-step-a = longer steps, gain 3 dollars
-disc-step-b = longer steps, 3 VP at the end
-disc-hand-limit = larger hand, pay 5 dollars
+master-workers = station master “$2 at once, 1 VP per worker”
+master-objectives = station master “a hazard or a teepee at once, 3 VP per 2 objective cards”
+master-hazards = station master “1 permanent certificate, 3 VP per 2 hazards”
+master-teepees = station master “1 permanent certificate, 3 VP per pair of teepees”
+master-certificates = station master “1 permanent certificate, 3 VP per 2 certificates”
+disc-aux-dollar = { $case ->
+    [from] the auxiliary action “dollars”
+   *[plain] auxiliary action “dollars”
+}
+disc-aux-draw = { $case ->
+    [from] the auxiliary action “draw and discard”
+   *[plain] auxiliary action “draw and discard”
+}
+disc-aux-certificate = { $case ->
+    [from] the auxiliary action “certificates”
+   *[plain] auxiliary action “certificates”
+}
+disc-aux-engine = { $case ->
+    [from] the auxiliary action “engine”
+   *[plain] auxiliary action “engine”
+}
+disc-aux-remove-card = { $case ->
+    [from] the auxiliary action “remove cards”
+   *[plain] auxiliary action “remove cards”
+}
+disc-certificate-limit-4 = { $case ->
+    [from] the limit of 4 certificates
+   *[plain] limit of 4 certificates
+}
+disc-certificate-limit-6 = { $case ->
+    [from] the limit of 6 certificates
+   *[plain] limit of 6 certificates
+}
+disc-step-a = { $case ->
+    [from] the step limit that brings $3
+   *[plain] higher step limit, gain $3
+}
+disc-step-b = { $case ->
+    [from] the step limit that brings 3 VP
+   *[plain] higher step limit, 3 VP at the end
+}
+disc-hand-limit = { $case ->
+    [from] the hand limit that costs $5
+   *[plain] higher hand limit, pay $5
+}
 
 # The score.
 
@@ -208,26 +400,23 @@ line-token = Job market token
 draw-trail = Trail
 draw-railroad = Railroad
 draw-woods = In the woods
-draw-on-space = { $tile } (on { $space })
+draw-on-space = { $tile } on { $space }
 draw-empty-space = Empty { $space }: not a location
 draw-risk = Risk action: { $action }
-draw-fee-green = A green hand costs { $dollars ->
-    [1] 1 dollar
-   *[other] { $dollars } dollars
-}
-draw-fee-black = A black hand costs { $dollars ->
-    [1] 1 dollar
-   *[other] { $dollars } dollars
-}
+draw-fee-green = A green hand costs ${ $dollars }
+draw-fee-black = A black hand costs ${ $dollars }
 draw-cattleman = Cattleman of { $seat }
 draw-engine = Engine of { $seat }
-draw-supply = Foresight { $number }: { $count } tiles in the supply
+draw-supply = Foresight { $number }: { $count ->
+    [1] 1 tile
+   *[other] { $count } tiles
+} in the supply
 draw-job-market = Job market
-draw-job = { $worker } in row { $row } for { $dollars } dollars
+draw-job = { $worker } in row { $row } for ${ $dollars }
 draw-token = Job market token: nobody can be hired from this row
 draw-arrow-yellow = When the token moves on from here, the cattle market is filled up
 draw-arrow-red = When the token moves on from here, the last turns begin
-draw-cross = A cross: 1 dollar of transport costs
+draw-cross = A cross: $1 in transport costs
 draw-city = { $city }, value { $value }{ $dark ->
     [1] , disc with any corners
    *[other] , disc with white corners
@@ -236,7 +425,7 @@ draw-city = { $city }, value { $value }{ $dark ->
    *[other] , { $points } VP
 }{ $dollars ->
     [0] {""}
-   *[other] , { $dollars } dollars at once
+   *[other] , ${ $dollars } at once
 }
 draw-arrow = Discs on { $one } and { $other }: { $points ->
     [0] an objective card
@@ -245,13 +434,16 @@ draw-arrow = Discs on { $one } and { $other }: { $points ->
        *[other] { $points } VP and an objective card
     }
 }
-draw-station = Station { $number }: upgrade for { $dollars } dollars, { $points } VP{ $dark ->
+draw-station = Station { $number }: upgrade for ${ $dollars }, { $points } VP{ $dark ->
     [1] , disc with any corners
    *[other] , disc with white corners
 }
 draw-appointed = Station master: { $worker }
 draw-cattle-market = Cattle market
-draw-cattle-stack = { $count } cards in the stack
+draw-cattle-stack = { $count ->
+    [1] 1 card in the stack
+   *[other] { $count } cards in the stack
+}
 draw-copies = { $count ->
     [1] { $card }
    *[other] { $count } × { $card }
@@ -259,7 +451,7 @@ draw-copies = { $count ->
 draw-price = { $cowboys ->
     [1] 1 cowboy
    *[other] { $cowboys } cowboys
-}, { $dollars } dollars: { $cards ->
+}, ${ $dollars }: { $cards ->
     [1] 1 card
    *[other] { $cards } cards
 } of value { $value }
@@ -268,7 +460,7 @@ draw-objectives = Objective cards
 draw-objective-stack = Stack of objective cards: { $count }
 draw-starter = starting player
 draw-has-token = has the job market token
-draw-money = { $dollars } dollars
+draw-money = ${ $dollars }
 draw-workers = { $worker }: { $count }
 draw-worker-points = { $points } VP for a worker here
 draw-certificates = Certificates: { $count } temporary, { $permanent } permanent
@@ -285,8 +477,8 @@ draw-plan = { $building } – takes { $craftsmen ->
     [1] 1 craftsman
    *[other] { $craftsmen } craftsmen
 }, { $points } VP
-draw-hand-count = Cards in hand: { $count }
-draw-hand-known = Cards in hand: { $count }, among them { $cards }
+draw-hand-count = Hand cards: { $count }
+draw-hand-known = Hand cards: { $count }, among them { $cards }
 draw-revealed = Revealed hand
 draw-revealed-cards = Revealed in Kansas City: { $cards }
 draw-draw-stack = Cards in the draw stack: { $count }
@@ -299,52 +491,50 @@ draw-total = Total
 draw-score = Score
 draw-score-so-far = Points so far
 
-fee-bank = { $dollars } to the bank
-fee-seat = { $dollars } to { $seat }
-fee-none = nothing to pay
-branch = { $code }
+fee-bank = ${ $dollars } to the bank
+fee-seat = ${ $dollars } to { $seat }
 branch-trade = Indian trade
 
 # Questions, in the second person.
 
 prompt-travel = { $first ->
     [1] On which neutral building does your cattleman start?
-   *[other] { $steps ->
-        [1] Move your cattleman 1 step: where to?
-       *[other] Move your cattleman up to { $steps } steps: where to?
+   *[0] { $steps ->
+        [1] Where do you move your cattleman (1 step)?
+       *[other] Where do you move your cattleman (up to { $steps } steps)?
     }
 }
-prompt-way = Which way do you take to { $location }?
-prompt-location = What do you do at { $location }?
-prompt-copy = Which neighbouring building do you use?
+prompt-way = Which way do you take { $location }?
+prompt-location = What do you do { $location }?
+prompt-copy = Which adjacent building do you copy?
 prompt-move = { $free ->
-    [1] Move your cattleman up to { $steps } steps without fees and without using the location: where to?
-   *[other] { $steps ->
-        [1] Move your cattleman 1 step on: where to?
-       *[other] Move your cattleman up to { $steps } steps on: where to?
+    [1] Where do you move your cattleman, without fees and without using the location (up to { $steps } steps)?
+   *[0] { $steps ->
+        [1] Where do you move your cattleman (1 step)?
+       *[other] Where do you move your cattleman (up to { $steps } steps)?
     }
 }
 prompt-discard = { $count ->
-    [1] Discard a card: which one?
-   *[other] Discard { $count } cards: which one first?
+    [1] Which card do you discard?
+   *[other] Which of { $count } cards do you discard first?
 }
 prompt-draw = { $count ->
-    [1] Draw a card and discard one?
-   *[other] Draw up to { $count } cards and discard as many: how many?
+    [1] Do you draw 1 card and then discard 1 card?
+   *[other] How many cards do you draw, to discard as many afterwards (up to { $count } cards)?
 }
-prompt-immediate = Use the immediate action: { $action }?
+prompt-immediate = Do you use the immediate action “{ $action }”?
 prompt-hire = Which worker do you hire?
 prompt-build = Which building do you place?
 prompt-site = Where do you place building { $building }?
 prompt-objective = Which objective card do you take?
 prompt-engine = { $count ->
-    [1] Move your engine 1 space forward: where to?
-   *[other] Move your engine up to { $count } spaces forward: where to?
+    [1] Where do you move your engine (1 space forward)?
+   *[other] Where do you move your engine (up to { $count } spaces forward)?
 }
 prompt-back = { $count ->
-    [0] Move your engine back as far as you like, at least one space: where to?
-    [1] Move your engine 1 space back: where to?
-   *[other] Move your engine { $count } spaces back: where to?
+    [0] How far back do you move your engine (at least 1 space)?
+    [1] Where do you move your engine (1 space back)?
+   *[other] Where do you move your engine ({ $count } spaces back)?
 }
 prompt-station = Do you upgrade { $station }?
 prompt-behind = Which station behind your engine do you upgrade?
@@ -352,33 +542,34 @@ prompt-disc = Which disc do you place on { $target }?
 prompt-master = Which worker do you give for the { $master }?
 prompt-auxiliary = Which auxiliary action do you use?
 prompt-remove = { $count ->
-    [1] Remove a card of your hand from the game: which one?
-   *[other] Remove up to { $count } cards of your hand from the game: which one?
+    [1] Which hand card do you remove from the game?
+   *[other] Which hand cards do you remove from the game (up to { $count } cards)?
 }
 prompt-take = Which tile do you take?
 prompt-cattle = { $cowboys ->
-    [1] Buy cattle with 1 cowboy: which?
-   *[other] Buy cattle with { $cowboys } cowboys: which?
+    [1] Which cattle do you buy with 1 cowboy?
+   *[other] Which cattle do you buy with { $cowboys } cowboys?
 }
-prompt-foresight = Kansas City, foresight { $column }: which tile do you choose?
-prompt-certificates = Your cattle are worth { $value }. How many certificates do you add?
-prompt-city = Deliver cattle worth { $value }: to which city?
+prompt-foresight = Which tile do you choose from foresight { $column }?
+prompt-certificates = How many certificates do you add to your breeding value of { $value }?
+prompt-city = To which city do you deliver with a value of { $value }?
 
 # Choices, as something to do.
 
-choice-start = Start on { $location }
-choice-travel = To { $location }
-choice-travel-fees = To { $location }: { $fees }
-choice-travel-ways = To { $location } (several ways)
+choice-start = Start { $location }
+choice-travel = Move { $location }
+choice-travel-fees = Move { $location }, paying { $fees }
+choice-travel-ways = Move { $location } (several ways)
 choice-play = Play the { $card }
 choice-play-lost = Play the { $card }. Its movement is lost: you have not used this location yet
-choice-way = Through { $branches }: { $fees }
+choice-way = Pay { $fees } on the way
+choice-way-free = Take the way without fees
 choice-done = Finish here
 choice-use = Local action: { $action }
 choice-immediate = Immediate action: { $action }
 choice-risk = Risk action: { $action }
 choice-single = Auxiliary action: { $action }
-choice-copy = Use { $location }
+choice-copy = Copy { $location }
 choice-stay = Stay where you are
 choice-discard = Discard { $card }
 choice-draw = { $count ->
@@ -387,71 +578,82 @@ choice-draw = { $count ->
    *[other] Draw { $count } cards
 }
 choice-forfeit = Forfeit it
-choice-hire = Hire the { $worker } from row { $row } for { dollars }
+choice-hire = Hire { $worker } from row { $row } for { dollars }
 choice-hire-nobody = Hire nobody
-choice-build = Building { $tile } { $way } ({ $points } VP)
-choice-build-ways = Building { $tile } ({ $points } VP): { $ways }
+choice-build = Place building { $tile } { $way } ({ $points } VP)
+choice-build-ways = Place building { $tile } { $ways } ({ $points } VP)
 build-empty = on an empty space for { dollars }
 build-instead = { $lost ->
     [1] in place of your { $tile } for { dollars }, losing its remaining actions
-   *[other] in place of your { $tile } for { dollars }
+   *[0] in place of your { $tile } for { dollars }
 }
 choice-build-nothing = Place nothing
-choice-site = { $woods ->
-    [1] On { $space }, in the woods, for { dollars }
-   *[other] On { $space } for { dollars }
-}
+choice-site = Place building { $building } for { dollars } on the { $site }
 choice-replace = { $lost ->
-    [1] Building { $building } in place of your { $tile } on { $space } for { dollars }, losing its remaining actions
-   *[other] Building { $building } in place of your { $tile } on { $space } for { dollars }
+    [1] Place building { $building } for { dollars } in place of your { $tile }, losing its remaining actions
+   *[0] Place building { $building } for { dollars } in place of your { $tile }
 }
 choice-objective = Take the { $card }
 choice-stack-top = Take the top card of the stack
 choice-no-card = Take no card
-choice-engine = To { $place }
-choice-engine-delivery = To { $place }: a delivery of value { $value }
+choice-engine = Move the engine to { $place }
+choice-engine-delivery = Move the engine to { $place } for a delivery of value { $value }
 choice-engine-stay = Leave the engine where it is
 choice-upgrade = Upgrade { $station } for { dollars } ({ $points } VP)
 choice-no-upgrade = Leave the station as it is
-choice-disc = The disc from: { $disc }
-choice-disc-station = Take your disc off { $station }
+choice-disc = Take a disc from { $disc }
+choice-disc-station = Take your disc from { $station }
 choice-no-disc = Place no disc
-choice-master = Give a { $worker }
+choice-master = Give { $worker }
 choice-no-master = Give nobody
-choice-no-auxiliary = Use none
+choice-no-auxiliary = Use no auxiliary action
 choice-remove = Remove { $card }
 choice-keep = Keep the cards
-choice-take = { $pay ->
-    [1] Take the { $tile } from { $space } for { dollars }
-   *[other] { $dollars ->
-        [0] Take the { $tile } from { $space }
-       *[other] Take the { $tile } from { $space } and gain { dollars }
+choice-take = { $space ->
+    [0] Take { $tile }
+   *[other] Take { $tile } from space { $space }
+}{ $pay ->
+    [1] {" "}for { dollars }
+   *[0] { $dollars ->
+        [0] {""}
+       *[other] {" "}and gain { dollars }
     }
 }
 choice-no-tile = Take no tile
-choice-buy = Buy { $cards } for { dollars } ({ $cowboys ->
+choice-buy = Buy { $cards } for { dollars } with { $cowboys ->
     [1] 1 cowboy
    *[other] { $cowboys } cowboys
-})
-choice-add-cards = Add 2 cards of the stack to the market (1 cowboy)
-choice-enough = Buy no more
-choice-foresight = Choose the { $tile }
-choice-certificates = { $count ->
-    [0] None: { $value } dollars
-    [1] 1 certificate: { $value } dollars
-   *[other] { $count } certificates: { $value } dollars
 }
-choice-city = { $city }
-choice-city-brings = { $city }: { $brings }
+choice-add-cards = Add 2 cards from the stack to the market with 1 cowboy
+choice-enough = Buy no more
+choice-foresight = Choose { $tile }
+choice-certificates = { $count ->
+    [0] Add no certificate and earn ${ $value }
+    [1] Add 1 certificate and earn ${ $value }
+   *[other] Add { $count } certificates and earn ${ $value }
+}
+choice-city = Deliver to { $city }
+choice-city-brings = Deliver to { $city }: { $brings }
 city-dollars = +{ dollars }
 city-points = { $sign ->
     [minus] −{ $points } VP
    *[other] +{ $points } VP
 }
 city-objective = an objective card
-city-both = { $one } and { $other }
 city-arrow = { $brings } by the arrow from { $other }
-city-transport = { dollars } of transport costs
+city-transport = { dollars } in transport costs
+bundle-travel-free = Move { $location } without paying a fee
+bundle-finish = { $first }, then finish here
+bundle-deliver = { $count ->
+    [0] Earn ${ $value } without certificates
+    [1] Earn ${ $value } with 1 certificate
+   *[other] Earn ${ $value } with { $count } certificates
+} and deliver to { $city }
+bundle-deliver-brings = { $count ->
+    [0] Earn ${ $value } without certificates
+    [1] Earn ${ $value } with 1 certificate
+   *[other] Earn ${ $value } with { $count } certificates
+} and deliver to { $city }: { $brings }
 
 # Several actions as one choice.
 
@@ -460,67 +662,174 @@ counted-card = { $count } × { $card }
 
 # The log.
 
-log-started = { $seat } starts on { $space }.
-log-moved = { $seat } moves to { $space }.
-log-paid-fee = { $bank ->
-    [1] { $seat } pays { dollars } to the bank at { $space }.
-   *[other] { $seat } pays { dollars } to { $owner } at { $space }.
+log-started = { $seat-is ->
+    [you] You start { $space }.
+   *[other] { $seat } starts { $space }.
 }
-log-discarded = { $seat } discards { $card }.
-log-gained = { $count ->
-    [0] { $seat } gains { dollars }.
-   *[other] { $dollars ->
-        [0] { $seat } moves the certificate marker to { $count }.
-       *[other] { $seat } gains { dollars } and moves the certificate marker to { $count }.
+log-moved = { $seat-is ->
+    [you] You move { $space }.
+   *[other] { $seat } moves { $space }.
+}
+log-paid-fee = { $kind ->
+    [building] { $seat-is ->
+        [you] You pay { $owner } a fee of { dollars }.
+       *[other] { $owner-is ->
+            [you] { $seat } pays you a fee of { dollars }.
+           *[other] { $seat } pays { $owner } a fee of { dollars }.
+        }
+    }
+   *[other] { $seat-is ->
+        [you] You pay the bank a fee of { dollars }
+       *[other] { $seat } pays the bank a fee of { dollars }
+    } for { $kind ->
+        [flood] a flood
+        [drought] a drought
+        [rockfall] a rockfall
+       *[teepee] a teepee
+    }.
+}
+log-discarded = { $seat-is ->
+    [you] You discard { $card }.
+   *[other] { $seat } discards { $card }.
+}
+log-gained = { $seat-is ->
+    [you] { $count ->
+        [0] You gain { dollars }.
+       *[other] { $dollars ->
+            [0] You now have
+           *[other] You gain { dollars } and now have
+        } { $count ->
+            [1] 1 temporary certificate
+           *[other] { $count } temporary certificates
+        }.
+    }
+   *[other] { $count ->
+        [0] { $seat } gains { dollars }.
+       *[other] { $dollars ->
+            [0] { $seat } now has
+           *[other] { $seat } gains { dollars } and now has
+        } { $count ->
+            [1] 1 temporary certificate
+           *[other] { $count } temporary certificates
+        }.
     }
 }
-log-drew = { $seat } draws { $count ->
+log-drew = { $seat-is ->
+    [you] You draw
+   *[other] { $seat } draws
+} { $count ->
     [1] 1 card
    *[other] { $count } cards
 }.
-log-shuffled = { $seat } shuffles the discard pile into a new draw stack of { $count ->
+log-shuffled = { $seat-is ->
+    [you] You shuffle
+   *[other] { $seat } shuffles
+} the discard pile into a new draw stack of { $count ->
     [1] 1 card
    *[other] { $count } cards
 }.
-log-used = { $seat } uses { $space }: { $action }.
-log-used-auxiliary = { $seat } uses an auxiliary action: { $action }.
-log-hired = { $seat } hires a { $worker } from row { $row } for { dollars }.
-log-built = { $seat } places building { $tile } on { $space } for { dollars }.
-log-torn-down = { $seat } takes building { $tile } off { $space }; it leaves the game.
-log-gained-objective = { $hand ->
-    [1] { $stack ->
-        [1] { $seat } takes the { $card } from the stack into the hand.
-       *[other] { $seat } takes the { $card } into the hand.
-    }
-   *[other] { $stack ->
-        [1] { $seat } gains the { $card } from the stack.
-       *[other] { $seat } gains the { $card }.
-    }
+log-used = { $seat-is ->
+    [you] You use { $space } { $purpose }.
+   *[other] { $seat } uses { $space } { $purpose }.
 }
+log-used-risk = { $seat-is ->
+    [you] You use a risk action { $purpose }.
+   *[other] { $seat } uses a risk action { $purpose }.
+}
+log-used-auxiliary = { $seat-is ->
+    [you] You use
+   *[other] { $seat } uses
+} { $double ->
+    [0] the single
+   *[1] the double
+} { $action }.
+log-hired = { $seat-is ->
+    [you] You hire { $worker } from row { $row } for { dollars }.
+   *[other] { $seat } hires { $worker } from row { $row } for { dollars }.
+}
+log-built = { $seat-is ->
+    [you] You place building { $tile } for { dollars } on the { $site }.
+   *[other] { $seat } places building { $tile } for { dollars } on the { $site }.
+}
+log-torn-down = { $seat-is ->
+    [you] You replace your building { $tile }, which leaves the game.
+   *[other] { $seat } replaces building { $tile }, which leaves the game.
+}
+log-gained-objective = { $seat-is ->
+    [you] { $hand ->
+        [1] You take the { $card } into your hand
+       *[0] You gain the { $card }
+    }
+   *[other] { $hand ->
+        [1] { $seat } takes the { $card } in hand
+       *[0] { $seat } gains the { $card }
+    }
+}{ $stack ->
+    [1] {" "}from the stack
+   *[0] {""}
+}.
 log-uncovered = New in the display: the { $card }.
-log-played = { $seat } plays the { $card }.
-log-engine-moved = { $back ->
-    [1] { $seat } moves the engine back to { $place }.
-   *[other] { $seat } moves the engine to { $place }.
+log-played = { $seat-is ->
+    [you] You play the { $card }.
+   *[other] { $seat } plays the { $card }.
 }
-log-upgraded = { $seat } upgrades { $station } for { dollars }.
-log-placed-disc = { $seat } places a disc on { $target } (from: { $source }).
-log-appointed = { $seat } appoints a { $worker } at { $station } and gets the { $master }.
-log-took-tile = { $pay ->
-    [1] { $seat } takes the { $tile } from { $space } and pays { dollars }.
-   *[other] { $dollars ->
-        [0] { $seat } takes the { $tile } from { $space }.
-       *[other] { $seat } takes the { $tile } from { $space } and gains { dollars }.
+log-engine-moved = { $seat-is ->
+    [you] You move your engine
+   *[other] { $seat } moves the engine
+}{ $back ->
+    [1] {" "}back
+   *[0] {""}
+} to { $place }.
+log-upgraded = { $seat-is ->
+    [you] You upgrade { $station } for { dollars }.
+   *[other] { $seat } upgrades { $station } for { dollars }.
+}
+log-placed-disc = { $seat-is ->
+    [you] You place a disc from { $source } on { $target }.
+   *[other] { $seat } places a disc from { $source } on { $target }.
+}
+log-appointed = { $seat-is ->
+    [you] You leave { $worker } at { $station } and take the { $master }.
+   *[other] { $seat } leaves { $worker } at { $station } and takes the { $master }.
+}
+log-took-tile = { $seat-is ->
+    [you] { $pay ->
+        [1] You take { $tile } and pay { dollars }.
+       *[0] { $dollars ->
+            [0] You take { $tile }.
+           *[other] You take { $tile } and gain { dollars }.
+        }
+    }
+   *[other] { $pay ->
+        [1] { $seat } takes { $tile } and pays { dollars }.
+       *[0] { $dollars ->
+            [0] { $seat } takes { $tile }.
+           *[other] { $seat } takes { $tile } and gains { dollars }.
+        }
     }
 }
-log-bought = { $seat } buys { $cards } for { dollars }.
-log-added-card = { $card } is added to the cattle market.
-log-reached-city = { $seat } reaches Kansas City, visit { $count }.
-log-chose-tile = { $where ->
-    [box] { $seat } chooses the { $tile }; there is no room for it, so it leaves the game.
-    [jobs] { $seat } chooses the { $tile } for row { $row } of the job market.
-   *[other] { $seat } chooses the { $tile }; it goes to { $space }.
+log-bought = { $seat-is ->
+    [you] You buy { $cards } for { dollars }.
+   *[other] { $seat } buys { $cards } for { dollars }.
 }
+log-added-card = New in the cattle market: { $card }.
+log-reached-city = { $seat-is ->
+    [you] You are
+   *[other] { $seat } is
+} in Kansas City for the { $count ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $count }th
+} time.
+log-chose-tile = { $seat-is ->
+    [you] You choose { $tile }
+   *[other] { $seat } chooses { $tile }
+}{ $where ->
+    [box] ; there is no room for it, so it leaves the game
+    [jobs] {" "}for row { $row } of the job market
+   *[trail] {" "}for { $space }
+}.
 log-token-moved = { $row ->
     [13] The job market token leaves the job market.
    *[other] The job market token moves to row { $row }.
@@ -529,41 +838,76 @@ log-market-filled = The cattle market is filled up with { $count ->
     [1] 1 card
    *[other] { $count } cards
 }.
-log-revealed = { $count ->
-    [0] { $seat } has no cards to reveal.
-   *[other] { $seat } reveals the hand: { $cards }.
+log-revealed = { $seat-is ->
+    [you] { $count ->
+        [0] You have no cards to reveal.
+       *[other] You reveal your hand: { $cards }.
+    }
+   *[other] { $count ->
+        [0] { $seat } has no cards to reveal.
+       *[other] { $seat } reveals { $cards }.
+    }
 }
-log-income = { $seat } has cattle worth { $value }, { $permanent } permanent and { $temporary } temporary certificates: { dollars }.
-log-delivered = { $seat } delivers to { $city } (value { $value }).
-log-transport = { $seat } pays { dollars } of transport costs.
-log-foresaw = Foresight { $column }: { $tile }.
-log-removed-card = { $seat } removes { $card } from the game.
-log-copied = { $seat } uses the actions of { $space }.
-log-end-triggered = { $seat } takes the job market token: everyone else takes one more turn.
+log-income = { $seat-is ->
+    [you] You earn
+   *[other] { $seat } earns
+} { dollars } with a breeding value of { $value }{ $permanent ->
+    [0] {""}
+    [1] {" "}plus 1 permanent certificate
+   *[other] {" "}plus { $permanent } permanent certificates
+}{ $temporary ->
+    [0] {""}
+    [1] {" "}plus 1 temporary certificate
+   *[other] {" "}plus { $temporary } temporary certificates
+}.
+log-delivered = { $seat-is ->
+    [you] You deliver to { $city } with a value of { $value }.
+   *[other] { $seat } delivers to { $city } with a value of { $value }.
+}
+log-transport = { $seat-is ->
+    [you] You pay { dollars } in transport costs.
+   *[other] { $seat } pays { dollars } in transport costs.
+}
+log-foresaw = Foresight { $column } now shows { $tile }.
+log-removed-card = { $seat-is ->
+    [you] You remove { $card } from the game.
+   *[other] { $seat } removes { $card } from the game.
+}
+log-copied = { $seat-is ->
+    [you] You copy the actions { $space }.
+   *[other] { $seat } copies the actions { $space }.
+}
+log-end-triggered = { $seat-is ->
+    [you] You take
+   *[other] { $seat } takes
+} the job market token: everybody else has 1 more turn.
 log-game-over = The game is over.
 
 # Why not?
 
-refusal-money = This costs { dollars }, and you have only { $money }.
+refusal-money = This costs { dollars }, but you have { $money ->
+    [0] no money
+   *[other] only ${ $money }
+}.
 refusal-not-in-hand = You do not have { $card } in hand.
 refusal-first-turn = On your first turn your cattleman starts on a neutral building.
-refusal-no-location = There is no tile on { $space }.
+refusal-no-location = There is no tile on this space.
 refusal-behind = The trail does not lead there from your cattleman.
-refusal-one-step = Your cattleman has to move at least one step.
-refusal-steps = That is more than { $steps ->
+refusal-one-step = Your cattleman has to move at least 1 step.
+refusal-steps = Your cattleman cannot move more than { $steps ->
     [1] 1 step
    *[other] { $steps } steps
 }.
 refusal-free-move-city = This movement cannot lead to Kansas City.
 refusal-done = You have to use the location first; an auxiliary action is always possible.
 refusal-done-copying = You have to perform at least one of the copied actions.
-refusal-copying = Not while you use the actions of another building.
-refusal-no-copy = Only the actions of a building next to this one can be copied, and never through the same 8b again.
-refusal-nothing-there = There is nothing you can do there now.
-refusal-copy-nothing = The buildings next to this one have no action that you can perform now.
+refusal-copying = You are still copying the actions of another building.
+refusal-no-copy = Only the actions of an adjacent building can be copied, and never twice through the same building 8b.
+refusal-nothing-there = There is nothing that you can do there now.
+refusal-copy-nothing = No adjacent building has an action that you can perform now.
 refusal-locked = This auxiliary action is still locked by your discs.
-refusal-single = A single auxiliary action replaces all local actions.
-refusal-no-draw = You have no card to draw.
+refusal-single = A single auxiliary action takes the place of all local actions.
+refusal-no-draw = You have no card left to draw.
 refusal-no-way-back = Your engine cannot go back { $count ->
     [1] 1 space
    *[other] { $count } spaces
@@ -573,30 +917,30 @@ refusal-not-yours = Here you can only use a single auxiliary action.
 refusal-used = You have already used this local action.
 refusal-slash = Only one of these two actions may be performed.
 refusal-replaced = You have replaced the building whose actions you were using.
-refusal-cards = You do not have the cards for this: { $action }.
+refusal-cards = You do not have the cards to { $action }.
 refusal-nothing = This would do nothing now.
 refusal-nobody = There is nobody you can hire.
 refusal-no-hazards = There is no hazard on the board.
 refusal-no-teepees = There is no teepee on the board.
 refusal-no-station = There is no station behind your engine that you can upgrade.
 refusal-no-objectives = There are no objective cards left.
-refusal-no-purchase = There are no cattle you can buy, and the stack of market cattle is empty.
+refusal-no-purchase = There are no cattle that you can buy, and the cattle stack is empty.
 refusal-other-tile = This action takes a different kind of tile.
 refusal-no-worker = There is no { $worker } in row { $row }.
 refusal-token-row = Nobody can be hired from the row of the job market token or below.
-refusal-row-full = You already have { $count } of this type.
+refusal-row-full = You already have { $count } workers of this type.
 refusal-no-plan = You no longer have building { $tile }.
 refusal-craftsmen = This takes { $count ->
     [1] 1 craftsman
    *[other] { $count } craftsmen
-}, and you have { $own }.
+}, but you have only { $own }.
 refusal-no-room = There is no building space left for it.
 refusal-no-site = This is not a building space.
 refusal-lower-value = Only a building of higher value can replace the one that stands there.
-refusal-site-taken = Another player's building stands there.
-refusal-printed-worker = You only have the printed { $worker }.
+refusal-site-taken = Another player’s building stands there.
+refusal-printed-worker = You have only the printed { $worker }, who cannot be given away.
 refusal-engine-forward = Your engine has to move forward.
-refusal-engine-far = Your engine cannot get there with { $count ->
+refusal-engine-far = Your engine can move at most { $count ->
     [1] 1 space
    *[other] { $count } spaces
 } forward.
@@ -614,11 +958,8 @@ refusal-not-upgraded = You have no disc on { $station }.
 refusal-no-disc = There is no disc left on this space.
 refusal-no-disc-left = You have no disc that you can place there and pay for.
 refusal-dark-disc = A disc from dark corners does not fit on white corners.
-refusal-disc-transport = Clearing this space costs { dollars }; then you could not pay the { $transport ->
-    [1] 1 dollar
-   *[other] { $transport } dollars
-} of transport costs.
-refusal-city-value = { $city } takes cattle worth { $needed }; yours are worth { $value }.
+refusal-disc-transport = Clearing this space costs { dollars }; you could then no longer pay the ${ $transport } in transport costs.
+refusal-city-value = { $city } takes cattle of value { $needed }, but yours have a value of { $value }.
 refusal-city-disc = You have already delivered to { $city }.
 refusal-no-more-workers = The job market is full: no worker can be chosen any more.
 refusal-not-in-column = There is no { $tile } in foresight { $column }.
@@ -626,7 +967,7 @@ refusal-certificates = The certificate marker can only be moved back here.
 refusal-display-only = Only a card of the display can be taken here.
 refusal-no-stack = The stack of objective cards is empty.
 refusal-not-in-display = This card is not in the display.
-refusal-no-cattle-stack = The stack of market cattle is empty.
+refusal-no-cattle-stack = The cattle stack is empty.
 refusal-cowboys = This takes { $count ->
     [1] 1 cowboy
    *[other] { $count } cowboys
@@ -680,12 +1021,11 @@ board-action-move = { $count ->
     [1] 1 step
    *[other] ≤ { $count } steps
 }
-board-action-free-move = ≤ { $count } steps without fees
 board-action-draw = { $per ->
     [cowboys] draw and discard ≤ cowboys
    *[other] draw and discard ≤ { $count }
 }
-board-action-copy = copy a neighbouring building
+board-action-copy = copy an adjacent building
 board-action-behind = upgrade a station behind
 board-action-delivery = extraordinary delivery
 board-given-pair = 2 of one type
