@@ -5,8 +5,14 @@ choice-bid = Karte { $card }
 choice-double = Verdoppeln
 choice-single = Einfach lassen
 log-turned-up = Der Preis ist { $prize }.
-log-revealed = { $seat } zeigt { $card }.
-log-taken = { $seat } erhält { $points ->
+log-revealed = { $seat-is ->
+    [you] Du zeigst { $card }.
+   *[other] { $seat } zeigt { $card }.
+}
+log-taken = { $seat-is ->
+    [you] Du erhältst
+   *[other] { $seat } erhält
+} { $points ->
     [1] 1 Punkt
    *[other] { $points } Punkte
 }.

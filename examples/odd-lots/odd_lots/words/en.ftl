@@ -5,8 +5,14 @@ choice-bid = Card { $card }
 choice-double = Double it
 choice-single = Leave it single
 log-turned-up = The prize is { $prize }.
-log-revealed = { $seat } shows { $card }.
-log-taken = { $seat } takes { $points ->
+log-revealed = { $seat-is ->
+    [you] You show { $card }.
+   *[other] { $seat } shows { $card }.
+}
+log-taken = { $seat-is ->
+    [you] You take
+   *[other] { $seat } takes
+} { $points ->
     [1] 1 point
    *[other] { $points } points
 }.

@@ -5,7 +5,10 @@ turn-better = Besser war „{ $best }“: Diese Wahl kostete { $cost } %.
 turn-luck = Das Glück hatte seinen Anteil.
 
 analysis-title = { $game }: was die Suche sagt
-analysis-how = { $bot } hat { $count } Entscheidungen betrachtet.
+analysis-how = { $bot } hat { $count ->
+    [1] 1 Entscheidung
+   *[other] { $count } Entscheidungen
+} betrachtet.
 analysis-chances = Siegchancen
 analysis-turns = Wendepunkte
 analysis-no-turns = Niemandes Chance änderte sich auf einmal sehr.

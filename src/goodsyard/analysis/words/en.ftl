@@ -5,7 +5,10 @@ turn-better = “{ $best }” would have been better; this choice cost { $cost }
 turn-luck = Luck played a part.
 
 analysis-title = { $game }: analysis
-analysis-how = { $bot } analysed { $count } decisions.
+analysis-how = { $bot } analysed { $count ->
+    [1] 1 decision
+   *[other] { $count } decisions
+}.
 analysis-chances = Winning chances
 analysis-turns = Turning points
 analysis-no-turns = No single move changed the winning chances much.

@@ -23,12 +23,21 @@ ui-saved = Gesichert in { $file }
 ui-cannot-save = Die Partie lässt sich nicht in { $file } sichern: { $reason }
 ui-hand-over = { $seat }, du bist am Zug. Drücke Enter, wenn sonst niemand zusieht.
 ui-confirm = Enter = bestätigen · u zurücknehmen
-ui-resumed = Die Partie geht nach { $actions } Aktionen weiter.
+ui-resumed = Die Partie geht nach { $actions ->
+    [1] 1 Aktion
+   *[other] { $actions } Aktionen
+} weiter.
 ui-stopped = Die Partie ist gesichert. Weiter geht es mit:
 ui-final = Endstand
 ui-total = Summe
 ui-rank = Rang
-ui-wins = { $seat } gewinnt mit { $points } Siegpunkten.
-ui-shared = { $seats } teilen sich den Sieg mit { $points } Siegpunkten.
+ui-wins = { $seat } gewinnt mit { $points ->
+    [1] 1 Siegpunkt
+   *[other] { $points } Siegpunkten
+}.
+ui-shared = { $seats } teilen sich den Sieg mit je { $points ->
+    [1] 1 Siegpunkt
+   *[other] { $points } Siegpunkten
+}.
 ui-and = { $first } und { $second }
 ui-record = Das Protokoll liegt in { $file }; dieselben Karten noch einmal: --seed { $seed }

@@ -23,12 +23,21 @@ ui-saved = Saved in { $file }
 ui-cannot-save = Cannot save the game in { $file }: { $reason }
 ui-hand-over = { $seat }, it is your turn. Press Enter when nobody else is looking.
 ui-confirm = Enter = confirm · u undo
-ui-resumed = The game continues after { $actions } actions.
+ui-resumed = The game continues after { $actions ->
+    [1] 1 action
+   *[other] { $actions } actions
+}.
 ui-stopped = The game is saved. To continue, run:
 ui-final = Final score
 ui-total = Total
 ui-rank = Rank
-ui-wins = { $seat } wins with { $points } points.
-ui-shared = { $seats } share the victory with { $points } points.
+ui-wins = { $seat } wins with { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}.
+ui-shared = { $seats } share the victory with { $points ->
+    [1] 1 point
+   *[other] { $points } points
+} each.
 ui-and = { $first } and { $second }
 ui-record = The record is in { $file }; to play with the same shuffle again: --seed { $seed }
