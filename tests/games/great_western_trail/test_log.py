@@ -48,10 +48,10 @@ def test_fees_and_buildings_are_told_to_everybody_in_their_own_words(lang: str, 
 @pytest.mark.parametrize(
     ("lang", "reader", "line"),
     [
-        ("en", 1, "You use your building 2a to discard a Guernsey for $4."),
-        ("en", 0, "Boris uses building 2a to discard a Guernsey for $4."),
-        ("de", 1, "Du nutzt dein Gebäude 2a, um Guernsey für 4 Dollar abzulegen."),
-        ("de", 0, "Boris nutzt das eigene Gebäude 2a, um Guernsey für 4 Dollar abzulegen."),
+        ("en", 1, "You use your building 2a."),
+        ("en", 0, "Boris uses building 2a."),
+        ("de", 1, "Du nutzt dein Gebäude 2a."),
+        ("de", 0, "Boris nutzt das eigene Gebäude 2a."),
     ],
 )
 def test_a_building_is_used_by_its_owner(lang: str, reader: int, line: str) -> None:

@@ -162,13 +162,13 @@ class CopySpeech(DecisionSpeech[State]):
 
 def used(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
     row, space, _ = facts
-    told: Told = {"purpose": purpose_name(row)}
     tile = CARDS.rows["actions"][row]["of"]
     if tile not in BUILDINGS:
-        return Said(logged("used-risk", seat, told), (space_ref(space),), "5.6")
-    owner = owner_of(game.trail[space])
-    building = building_name(tile, None if owner == NONE else owner, "the", own=owner == seat)
-    return Said(logged("used", seat, told | {"space": building}), (space_ref(space),), "5.2")
+        return Said(logged("used-risk", seat, {}), (space_ref(space),), "5.6")
+    owner, purpose = owner_of(game.trail[space]), purpose_name(row)
+    told: Told = {"space": building_name(tile, None if owner == NONE else owner, "the", own=owner == seat)}
+    phrase = logged("used", seat, told | {"purpose": purpose}) if purpose else logged("used-at-once", seat, told)
+    return Said(phrase, (space_ref(space),), "5.2")
 
 
 def copied(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:

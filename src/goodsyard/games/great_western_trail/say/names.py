@@ -249,10 +249,15 @@ LETTERED = tuple(dict.fromkeys(breed_of(card) for card in CATTLE))
 """The types of cattle."""
 
 
-def purpose_name(number: int) -> Phrase:
+AT_ONCE = ("gain", "certificates-most", "discard", "engine", "engine-back")
+"""Actions whose next events tell what a building is used for."""
+
+
+def purpose_name(number: int) -> Phrase | None:
     """What somebody uses a building for, when the action in this row of `actions` is performed."""
     action = action_name(number)
-    return Phrase(f"purpose-{action.id.removeprefix('action-')}", action.facts)
+    op = action.id.removeprefix("action-")
+    return None if op in AT_ONCE else Phrase(f"purpose-{op}", action.facts)
 
 
 def auxiliary_name(auxiliary: int, double: bool) -> Phrase:

@@ -64,7 +64,7 @@ site = { $place ->
    *[neutral] nach dem neutralen Gebäude { $tile }
 }{ $woods ->
     [0] {""}
-   *[1] , im Wald
+   *[1] {" "}(im Wald)
 }
 hazard-place = { $kind ->
     [flood] { $case ->
@@ -302,41 +302,25 @@ action-copy = die Aktionen eines benachbarten Gebäudes kopieren
 action-copy-of = die Aktionen { $locations } kopieren
 action-behind = einen Bahnhof hinter deiner Lokomotive ausbauen
 action-delivery = eine außerordentliche Lieferung ausführen
-purpose-gain = { $per ->
-    [once] um { $gain } zu erhalten
-    [woods] um { $gain } je Gebäude im Wald zu erhalten
-    [pairs] um { $gain } je Tipipaar zu erhalten
-   *[engineers] um { $gain } je Ingenieur zu erhalten
-}
-purpose-certificates-most = um Zertifikate bis zum Zertifikatslimit zu erhalten
-purpose-discard = um { $card } für { $gain } abzulegen
 purpose-hire = { $change ->
-    [0] um einen Arbeiter einzustellen
-    [2] um einen Arbeiter für { $change } Dollar mehr einzustellen
-   *[other] um einen Arbeiter für { $less } Dollar weniger einzustellen
+    [0] zum Einstellen eines Arbeiters
+    [2] zum Einstellen eines Arbeiters für { $change } Dollar mehr
+   *[other] zum Einstellen eines Arbeiters für { $less } Dollar weniger
 }
-purpose-build = um ein Gebäude zu bauen
-purpose-objective = um eine Auftragskarte zu nehmen
-purpose-engine = { $dollars ->
-    [0] um die Lokomotive zu bewegen
-   *[other] um für { $dollars } Dollar die Lokomotive zu bewegen
-}
-purpose-engine-back = { $count ->
-    [1] um die Lokomotive für { $gain } 1 Feld zurückzubewegen
-   *[other] um die Lokomotive für { $gain } { $count } Felder zurückzubewegen
-}
-purpose-auxiliary = um eine Hilfsaktion auszuführen
-purpose-trade = um Indianerhandel zu treiben
+purpose-build = zum Bauen eines Gebäudes
+purpose-objective = für eine Auftragskarte
+purpose-auxiliary = für eine Hilfsaktion
+purpose-trade = zum Indianerhandel
 purpose-hazard = { $dollars ->
-    [0] um eine Gefahr zu entfernen
-   *[other] um für { $dollars } Dollar eine Gefahr zu entfernen
+    [0] zum Entfernen einer Gefahr
+   *[other] zum Entfernen einer Gefahr für { $dollars } Dollar
 }
-purpose-cattle = um Rinder zu kaufen
-purpose-move = um den Viehtreiber zu bewegen
-purpose-draw = um Karten zu ziehen und abzulegen
-purpose-copy = um die Aktionen eines benachbarten Gebäudes zu kopieren
-purpose-behind = um einen Bahnhof hinter der Lokomotive auszubauen
-purpose-delivery = um eine außerordentliche Lieferung auszuführen
+purpose-cattle = zum Kauf von Rindern
+purpose-move = für eine Bewegung des Viehtreibers
+purpose-draw = zum Ziehen und Ablegen von Karten
+purpose-copy = zum Kopieren eines benachbarten Gebäudes
+purpose-behind = zum Ausbau eines Bahnhofs hinter der Lokomotive
+purpose-delivery = für eine außerordentliche Lieferung
 
 auxiliary-dollar = { $count } Dollar erhalten
 auxiliary-draw = { $count ->
@@ -651,17 +635,21 @@ log-drew = { $seat-is ->
 log-shuffled = { $seat-is ->
     [you] Du mischst deinen Ablagestapel
    *[other] { $seat } mischt den Ablagestapel
-}: Der neue Nachziehstapel hat { $count ->
+} mit { $count ->
     [1] 1 Karte
    *[other] { $count } Karten
-}.
+} zum neuen Nachziehstapel.
 log-used = { $seat-is ->
-    [you] Du nutzt { $space }, { $purpose }.
-   *[other] { $seat } nutzt { $space }, { $purpose }.
+    [you] Du nutzt { $space } { $purpose }.
+   *[other] { $seat } nutzt { $space } { $purpose }.
+}
+log-used-at-once = { $seat-is ->
+    [you] Du nutzt { $space }.
+   *[other] { $seat } nutzt { $space }.
 }
 log-used-risk = { $seat-is ->
-    [you] Du nutzt eine Risikoaktion, { $purpose }.
-   *[other] { $seat } nutzt eine Risikoaktion, { $purpose }.
+    [you] Du nutzt eine Risikoaktion.
+   *[other] { $seat } nutzt eine Risikoaktion.
 }
 log-used-auxiliary = { $seat-is ->
     [you] Du nutzt
@@ -713,33 +701,27 @@ log-placed-disc = { $seat-is ->
    *[other] { $seat } legt eine Scheibe { $source } auf { $target }.
 }
 log-appointed = { $seat-is ->
-    [you] Du lässt { $worker } an { $station } und nimmst den { $master }.
-   *[other] { $seat } lässt { $worker } an { $station } und nimmt den { $master }.
+    [you] Du tauschst an { $station } { $worker } gegen den { $master }.
+   *[other] { $seat } tauscht an { $station } { $worker } gegen den { $master }.
 }
 log-took-tile = { $seat-is ->
-    [you] { $pay ->
-        [1] Du nimmst { $tile } und zahlst { dollars }.
-       *[0] { $dollars ->
-            [0] Du nimmst { $tile }.
-           *[other] Du nimmst { $tile } und erhältst { dollars }.
-        }
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} { $tile }{ $pay ->
+    [1] {" "}für { dollars }
+   *[0] { $dollars ->
+        [0] {""}
+       *[other] {" "}und dazu { dollars }
     }
-   *[other] { $pay ->
-        [1] { $seat } nimmt { $tile } und zahlt { dollars }.
-       *[0] { $dollars ->
-            [0] { $seat } nimmt { $tile }.
-           *[other] { $seat } nimmt { $tile } und erhält { dollars }.
-        }
-    }
-}
+}.
 log-bought = { $seat-is ->
     [you] Du kaufst { $cards } für { dollars }.
    *[other] { $seat } kauft { $cards } für { dollars }.
 }
 log-added-card = Neu im Rindermarkt: { $card }.
 log-reached-city = { $seat-is ->
-    [you] Du bist zum { $count }. Mal in Kansas City.
-   *[other] { $seat } ist zum { $count }. Mal in Kansas City.
+    [you] Du kommst zum { $count }. Mal dort an.
+   *[other] { $seat } kommt zum { $count }. Mal dort an.
 }
 log-chose-tile = { $seat-is ->
     [you] Du wählst { $tile }
@@ -760,25 +742,25 @@ log-market-filled = Der Rindermarkt wird um { $count ->
 log-revealed = { $seat-is ->
     [you] { $count ->
         [0] Du hast keine Karten zum Aufdecken.
-       *[other] Du deckst deine Hand auf: { $cards }.
+       *[other] Du deckst { $cards } auf.
     }
    *[other] { $count ->
         [0] { $seat } hat keine Karten zum Aufdecken.
-       *[other] { $seat } deckt die Hand auf: { $cards }.
+       *[other] { $seat } deckt { $cards } auf.
     }
 }
 log-income = { $seat-is ->
     [you] Du nimmst
    *[other] { $seat } nimmt
-} { dollars } ein: Zuchtwert { $value }{ $permanent ->
+} { dollars } mit Zuchtwert { $value }{ $permanent ->
     [0] {""}
-    [1] {" "}plus 1 dauerhaftes Zertifikat
-   *[other] {" "}plus { $permanent } dauerhafte Zertifikate
+    [1] {" "}plus 1 dauerhaften Zertifikat
+   *[other] {" "}plus { $permanent } dauerhaften Zertifikaten
 }{ $temporary ->
     [0] {""}
-    [1] {" "}plus 1 temporäres Zertifikat
-   *[other] {" "}plus { $temporary } temporäre Zertifikate
-}.
+    [1] {" "}plus 1 temporären Zertifikat
+   *[other] {" "}plus { $temporary } temporären Zertifikaten
+} ein.
 log-delivered = { $seat-is ->
     [you] Du lieferst mit dem Wert { $value } nach { $city }.
    *[other] { $seat } liefert mit dem Wert { $value } nach { $city }.

@@ -64,7 +64,7 @@ site = { $place ->
    *[neutral] after neutral building { $tile }
 }{ $woods ->
     [0] {""}
-   *[1] , in the woods
+   *[1] {" "}(in the woods)
 }
 hazard-place = { $case ->
     [to] {"to the "}
@@ -263,14 +263,6 @@ action-copy = copy the actions of an adjacent building
 action-copy-of = copy the actions { $locations }
 action-behind = upgrade a station behind your engine
 action-delivery = make an extraordinary delivery
-purpose-gain = { $per ->
-    [once] to gain { $gain }
-    [woods] to gain { $gain } per building in the woods
-    [pairs] to gain { $gain } per pair of teepees
-   *[engineers] to gain { $gain } per engineer
-}
-purpose-certificates-most = to gain certificates up to the limit
-purpose-discard = to discard { $card } for { $gain }
 purpose-hire = { $change ->
     [0] to hire a worker
     [2] to hire a worker for ${ $change } more
@@ -278,14 +270,6 @@ purpose-hire = { $change ->
 }
 purpose-build = to place a building
 purpose-objective = to gain an objective card
-purpose-engine = { $dollars ->
-    [0] to move the engine
-   *[other] to pay ${ $dollars } and move the engine
-}
-purpose-engine-back = { $count ->
-    [1] to move the engine 1 space back for { $gain }
-   *[other] to move the engine { $count } spaces back for { $gain }
-}
 purpose-auxiliary = for an auxiliary action
 purpose-trade = to trade with the Indians
 purpose-hazard = { $dollars ->
@@ -732,9 +716,13 @@ log-used = { $seat-is ->
     [you] You use { $space } { $purpose }.
    *[other] { $seat } uses { $space } { $purpose }.
 }
+log-used-at-once = { $seat-is ->
+    [you] You use { $space }.
+   *[other] { $seat } uses { $space }.
+}
 log-used-risk = { $seat-is ->
-    [you] You use a risk action { $purpose }.
-   *[other] { $seat } uses a risk action { $purpose }.
+    [you] You use a risk action.
+   *[other] { $seat } uses a risk action.
 }
 log-used-auxiliary = { $seat-is ->
     [you] You use
@@ -752,9 +740,9 @@ log-built = { $seat-is ->
    *[other] { $seat } places building { $tile } for { dollars } on the { $site }.
 }
 log-torn-down = { $seat-is ->
-    [you] You replace your building { $tile }, which leaves the game.
-   *[other] { $seat } replaces building { $tile }, which leaves the game.
-}
+    [you] You replace your building { $tile }
+   *[other] { $seat } replaces building { $tile }
+}; it leaves the game.
 log-gained-objective = { $seat-is ->
     [you] { $hand ->
         [1] You take the { $card } into your hand
@@ -789,34 +777,28 @@ log-placed-disc = { $seat-is ->
    *[other] { $seat } places a disc from { $source } on { $target }.
 }
 log-appointed = { $seat-is ->
-    [you] You leave { $worker } at { $station } and take the { $master }.
-   *[other] { $seat } leaves { $worker } at { $station } and takes the { $master }.
+    [you] You exchange { $worker } for the { $master } at { $station }.
+   *[other] { $seat } exchanges { $worker } for the { $master } at { $station }.
 }
 log-took-tile = { $seat-is ->
-    [you] { $pay ->
-        [1] You take { $tile } and pay { dollars }.
-       *[0] { $dollars ->
-            [0] You take { $tile }.
-           *[other] You take { $tile } and gain { dollars }.
-        }
+    [you] You take
+   *[other] { $seat } takes
+} { $tile }{ $pay ->
+    [1] {" "}for { dollars }
+   *[0] { $dollars ->
+        [0] {""}
+       *[other] {" "}along with { dollars }
     }
-   *[other] { $pay ->
-        [1] { $seat } takes { $tile } and pays { dollars }.
-       *[0] { $dollars ->
-            [0] { $seat } takes { $tile }.
-           *[other] { $seat } takes { $tile } and gains { dollars }.
-        }
-    }
-}
+}.
 log-bought = { $seat-is ->
     [you] You buy { $cards } for { dollars }.
    *[other] { $seat } buys { $cards } for { dollars }.
 }
 log-added-card = New in the cattle market: { $card }.
 log-reached-city = { $seat-is ->
-    [you] You are
-   *[other] { $seat } is
-} in Kansas City for the { $count ->
+    [you] You arrive
+   *[other] { $seat } arrives
+} there for the { $count ->
     [1] 1st
     [2] 2nd
     [3] 3rd
@@ -841,7 +823,7 @@ log-market-filled = The cattle market is filled up with { $count ->
 log-revealed = { $seat-is ->
     [you] { $count ->
         [0] You have no cards to reveal.
-       *[other] You reveal your hand: { $cards }.
+       *[other] You reveal { $cards }.
     }
    *[other] { $count ->
         [0] { $seat } has no cards to reveal.
