@@ -10,8 +10,10 @@ from rich.console import Console
 
 import goodsyard
 from goodsyard.core.table import Table
+from goodsyard.games.mineshaft.say.names import Case, numbered_tile
 from goodsyard.games.mineshaft.show.stock import SPECIALS
 from goodsyard.games.mineshaft.show.view import CountedSeat, Place, Spot, View
+from goodsyard.games.mineshaft.show.words import number_of
 from goodsyard.games.mineshaft.terminal.cells import near_mine, open_ends, whole_mine
 from goodsyard.games.mineshaft.terminal.map import HEIGHT, WIDTH
 from goodsyard.games.mineshaft.terminal.names import Names
@@ -219,7 +221,9 @@ def test_choices_name_tiles_as_the_board_does(lang: str) -> None:
         for choice in table.choices(table.acting()[0], lang) if not table.over else []:
             if choice.refs and choice.refs[0].startswith("spot:") and choice.text != stay:
                 spot = seen(table).spots[int(choice.refs[0].removeprefix("spot:"))]
-                assert names.spot(spot) in choice.text
+                cases: tuple[Case, ...] = ("object", "dative")
+                forms = [numbered_tile(number_of(spot.tile.id), spot.number, case) for case in cases]
+                assert any(names.say.phrase(form) in choice.text for form in forms), choice.text
                 checked += 1
     assert checked > 20
 

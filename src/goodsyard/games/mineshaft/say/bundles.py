@@ -40,7 +40,10 @@ def best_haul(game: State, spot: int) -> Haul:
 
 def going_and_mining(game: State, seat: int, haul: Haul) -> Bundle:
     name = COUNTERS[haul.kind]
-    facts: dict[str, Fact] = {"counters": counter_amount(name, haul.taken), "tile": spot_name(game, haul.spot)}
+    facts: dict[str, Fact] = {
+        "counters": counter_amount(name, haul.taken),
+        "tile": spot_name(game, haul.spot, "object"),
+    }
     stays = haul.spot == game.pieces[seat]
     said = Said(Phrase("bundle-stay" if stays else "bundle-go", facts), (spot_ref(haul.spot),), "7.1")
     return Bundle((haul.spot, TAKE + haul.kind), said)

@@ -16,7 +16,7 @@ class RefillSpeech(SpotSpeech):
     choice_id, choice_clause, nothing_id = "choice-refill", "5.2", "choice-refill-none"
 
     def prompt(self, game: State, seat: int, about: int) -> Phrase:
-        return Phrase("prompt-refill", {"colour": Phrase(f"colour-{COLOURS[game.die_a]}")})
+        return Phrase("prompt-refill", {"colour": Phrase(f"face-{COLOURS[game.die_a]}")})
 
     def spot_refusal(self, game: State, seat: int, spot: int) -> Reason | None:
         if spot == NOTHING:
@@ -25,7 +25,7 @@ class RefillSpeech(SpotSpeech):
             return collapsed_refusal(game, spot)
         if COLOUR_OF[game.tiles[spot]] != game.die_a:
             return Phrase("refusal-colour", {"colour": Phrase(f"colour-{COLOURS[game.die_a]}")}), "5.2"
-        return Phrase("refusal-full", {"tile": spot_name(game, spot)}), "5.2"
+        return Phrase("refusal-full", {"tile": spot_name(game, spot, "first")}), "5.2"
 
 
 class QuakeSpeech(SpotSpeech):
@@ -41,7 +41,7 @@ class QuakeSpeech(SpotSpeech):
             return collapsed_refusal(game, spot)
         if spot == game.pieces[seat]:
             return Phrase("refusal-own-tile"), "5.5"
-        return Phrase("refusal-not-connected", {"tile": spot_name(game, spot)}), "5.4"
+        return Phrase("refusal-not-connected", {"tile": spot_name(game, spot, "first")}), "5.4"
 
 
 def rolled(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
@@ -49,10 +49,10 @@ def rolled(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
     said: dict[str, Fact] = {"seat": seat_name(seat), "steps": steps}
     if face == QUAKE_ICON:
         return Said(Phrase("log-rolled-quake", said), ("dice",), "5.4")
-    return Said(Phrase("log-rolled", said | {"colour": Phrase(f"colour-{COLOURS[face]}")}), ("dice",), "5.2")
+    return Said(Phrase("log-rolled", said | {"colour": Phrase(f"face-{COLOURS[face]}")}), ("dice",), "5.2")
 
 
 SPEECH: Speech[State] = Speech(
     decisions={kinds.REFILL: RefillSpeech(), kinds.QUAKE: QuakeSpeech()},
-    events={events.ROLLED: rolled, events.COLLAPSED: at_a_spot("log-collapsed", "5.6")},
+    events={events.ROLLED: rolled, events.COLLAPSED: at_a_spot("log-collapsed", "5.6", "first")},
 )

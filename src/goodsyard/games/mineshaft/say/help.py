@@ -20,7 +20,7 @@ class FollowSpeech(SpotSpeech):
         return Phrase("prompt-follow")
 
     def spot_refusal(self, game: State, seat: int, spot: int) -> Reason | None:
-        return Phrase("refusal-not-nearer", {"tile": spot_name(game, spot)}), "9.17"
+        return Phrase("refusal-not-nearer", {"tile": spot_name(game, spot, "first")}), "9.17"
 
 
 def called(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:

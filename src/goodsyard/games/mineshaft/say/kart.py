@@ -19,7 +19,7 @@ class KartSpeech(SpotSpeech):
     def spot_refusal(self, game: State, seat: int, spot: int) -> Reason | None:
         if game.collapsed[spot]:
             return collapsed_refusal(game, spot)
-        return Phrase("refusal-no-way", {"tile": spot_name(game, spot)}), "9.13"
+        return Phrase("refusal-no-way", {"tile": spot_name(game, spot, "object")}), "9.13"
 
 
 SPEECH: Speech[State] = Speech(

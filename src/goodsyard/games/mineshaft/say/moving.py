@@ -23,7 +23,7 @@ class MoveSpeech(SpotSpeech):
         return super().choice(game, seat, about, action)
 
     def spot_refusal(self, game: State, seat: int, spot: int) -> Reason | None:
-        return Phrase("refusal-too-far", {"tile": spot_name(game, spot), "steps": game.die_b}), "6.1"
+        return Phrase("refusal-too-far", {"tile": spot_name(game, spot, "object"), "steps": game.die_b}), "6.1"
 
 
 class MineSpeech(DecisionSpeech[State]):
@@ -49,7 +49,7 @@ SPEECH: Speech[State] = Speech(
     decisions={kinds.MOVE: MoveSpeech(), kinds.MINE: MineSpeech()},
     events={
         events.MOVED: at_a_spot("log-moved", "6.1"),
-        events.STAYED: at_a_spot("log-stayed", "6.1"),
-        events.TOOK: at_a_spot("log-took", "7.1"),
+        events.STAYED: at_a_spot("log-stayed", "6.1", "dative"),
+        events.TOOK: at_a_spot("log-took", "7.1", "from"),
     },
 )

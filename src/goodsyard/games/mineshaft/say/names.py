@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import reduce
+from typing import Literal, TypeAlias
 
 from goodsyard.core.words import Fact, Phrase
 from goodsyard.games.mineshaft.rules.cards import (
@@ -47,6 +48,10 @@ READINGS = {
     "final_clearing": ("clear", "roll"),
 }
 FINISHES = ("round", "at_once")
+Case: TypeAlias = Literal["name", "first", "object", "dative", "from", "a"]
+"""A tile's name alone, or with its article: beginning a sentence, in the fourth or third case, after German
+"von", or as one of many."""
+
 REASONS = ("stopped", "no_tiles", "ran_out")
 
 
@@ -55,24 +60,24 @@ def kind_of(tile: int) -> str:
     return "start" if tile == STARTING_TILE else KINDS[KIND_OF[tile]]
 
 
-def tile_name(tile: int) -> Phrase:
+def tile_name(tile: int, case: Case = "name") -> Phrase:
     """What a tile is called."""
     if COLOUR_OF[tile] == NONE:
-        return Phrase(f"tile-{kind_of(tile).replace('_', '-')}")
+        return Phrase(f"tile-{kind_of(tile).replace('_', '-')}", {"case": case})
     colour = Phrase(f"colour-{COLOURS[COLOUR_OF[tile]]}")
     shape = SHAPES[SHAPE_OF[tile]] if KIND_OF[tile] == SHAFT else "end"
-    return Phrase("tile-coloured", {"colour": colour, "shape": Phrase(f"shape-{shape}")})
+    return Phrase(f"tile-{shape}", {"case": case, "colour": colour})
 
 
-def numbered_tile(tile: int, spot: int) -> Phrase:
+def numbered_tile(tile: int, spot: int, case: Case = "name") -> Phrase:
     """A tile in the mine, with the number of its spot."""
     if tile == STARTING_TILE:
-        return tile_name(tile)
-    return Phrase("tile-numbered", {"tile": tile_name(tile), "number": spot})
+        return tile_name(tile, case)
+    return Phrase("tile-numbered", {"tile": tile_name(tile, case), "number": spot})
 
 
-def spot_name(game: State, spot: int) -> Phrase:
-    return numbered_tile(game.tiles[spot], spot)
+def spot_name(game: State, spot: int, case: Case) -> Phrase:
+    return numbered_tile(game.tiles[spot], spot, case)
 
 
 def spot_ref(spot: int) -> str:
@@ -90,8 +95,12 @@ def sides_of(openings: int) -> Phrase:
 
 
 def listed(parts: list[Phrase]) -> Phrase:
-    """Several things with commas between them."""
-    return reduce(lambda before, part: Phrase("list", {"before": before, "last": part}), parts)
+    """Several things with commas between them and "and" before the last."""
+    *others, last = parts
+    if not others:
+        return last
+    before = reduce(lambda before, part: Phrase("list", {"before": before, "last": part}), others)
+    return Phrase("list-and", {"before": before, "last": last})
 
 
 def counters_of(counted: int) -> dict[str, int]:
@@ -100,7 +109,7 @@ def counters_of(counted: int) -> dict[str, int]:
 
 
 def amounts(counts: dict[str, int]) -> Phrase:
-    """`2 silver, 1 coal`, or nothing."""
+    """`2 silver and 1 coal`, or nothing."""
     parts = [counter_amount(name, count) for name, count in counts.items() if count]
     return listed(parts) if parts else Phrase("no-counters")
 

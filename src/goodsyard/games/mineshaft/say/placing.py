@@ -22,7 +22,7 @@ from goodsyard.games.mineshaft.say.names import (
 
 class LaySpeech(DecisionSpeech[State]):
     def prompt(self, game: State, seat: int, about: int) -> Phrase:
-        return Phrase("prompt-lay", {"tile": tile_name(game.drawn)})
+        return Phrase("prompt-lay", {"tile": tile_name(game.drawn, "object")})
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         side, openings = kinds.LAY_SIDE.of(action), kinds.LAY_OPENINGS.of(action)
@@ -34,13 +34,13 @@ class LaySpeech(DecisionSpeech[State]):
         if not is_free(game, about, side):
             return Phrase("refusal-side", {"side": Phrase(f"side-{SIDES[side]}")}), "4.4"
         if not can_have(game.drawn, kinds.LAY_OPENINGS.of(action)):
-            return Phrase("refusal-shape", {"tile": tile_name(game.drawn)}), "1.8"
+            return Phrase("refusal-shape", {"tile": tile_name(game.drawn, "first")}), "1.8"
         return Phrase("refusal-joint"), "2.3"
 
 
 def laid(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
     tile, spot, _ = facts
-    said: dict[str, Fact] = {"seat": seat_name(seat), "tile": numbered_tile(tile, spot)}
+    said: dict[str, Fact] = {"seat": seat_name(seat), "tile": numbered_tile(tile, spot, "object")}
     return Said(Phrase("log-laid", said), (spot_ref(spot),), "4.4")
 
 

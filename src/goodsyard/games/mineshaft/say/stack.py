@@ -10,7 +10,7 @@ from goodsyard.games.mineshaft.say.names import tile_name
 
 
 def drew(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
-    return Said(Phrase("log-drew", {"seat": seat_name(seat), "tile": tile_name(facts[0])}), ("stack",), "4.2")
+    return Said(Phrase("log-drew", {"seat": seat_name(seat), "tile": tile_name(facts[0], "a")}), ("stack",), "4.2")
 
 
 def put_back(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:

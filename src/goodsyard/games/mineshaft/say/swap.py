@@ -21,6 +21,7 @@ from goodsyard.games.mineshaft.say.spots import SpotSpeech, collapsed_refusal
 
 class SwapSpeech(SpotSpeech):
     choice_id, choice_clause, nothing_id = "choice-swap", "9.2", "choice-swap-none"
+    choice_case = "dative"
 
     def prompt(self, game: State, seat: int, about: int) -> Phrase:
         return Phrase("prompt-swap")
@@ -29,12 +30,14 @@ class SwapSpeech(SpotSpeech):
         if game.collapsed[spot]:
             return collapsed_refusal(game, spot)
         is_empty = counters_on(game, spot) == 0
-        return Phrase("refusal-empty" if is_empty else "refusal-occupied", {"tile": spot_name(game, spot)}), "9.2"
+        return Phrase(
+            "refusal-empty" if is_empty else "refusal-occupied", {"tile": spot_name(game, spot, "dative")}
+        ), "9.2"
 
 
 class RotateSpeech(DecisionSpeech[State]):
     def prompt(self, game: State, seat: int, about: int) -> Phrase:
-        return Phrase("prompt-turn", {"tile": spot_name(game, kinds.ROTATE_SPOT.of(about))})
+        return Phrase("prompt-turn", {"tile": spot_name(game, kinds.ROTATE_SPOT.of(about), "object")})
 
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         return Said(Phrase("choice-turn", {"sides": sides_of(action)}), (f"turn:{letters_of(action)}",), "9.4")
@@ -42,13 +45,13 @@ class RotateSpeech(DecisionSpeech[State]):
     def refusal(self, game: State, seat: int, about: int, action: int) -> Reason | None:
         tile = game.tiles[kinds.ROTATE_SPOT.of(about)]
         if not can_have(tile, action):
-            return Phrase("refusal-shape", {"tile": tile_name(tile)}), "1.8"
+            return Phrase("refusal-shape", {"tile": tile_name(tile, "first")}), "1.8"
         return Phrase("refusal-swap-joint"), "9.4"
 
 
 def swapped(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
     spot, tile, laid = facts
-    said: dict[str, Fact] = {"seat": seat_name(seat), "tile": numbered_tile(tile, spot)}
+    said: dict[str, Fact] = {"seat": seat_name(seat), "tile": numbered_tile(tile, spot, "dative")}
     return Said(Phrase("log-swapped", said), (spot_ref(spot), spot_ref(laid)), "9.2")
 
 

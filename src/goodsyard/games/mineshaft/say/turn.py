@@ -22,7 +22,7 @@ class StartSpeech(DecisionSpeech[State]):
     def choice(self, game: State, seat: int, about: int, action: int) -> Said:
         here = game.pieces[seat]
         if action == CLEAR:
-            return Said(Phrase("choice-clear", {"tile": spot_name(game, here)}), (spot_ref(here),), "8.1")
+            return Said(Phrase("choice-clear", {"tile": spot_name(game, here, "object")}), (spot_ref(here),), "8.1")
         if action == DRAW:
             return Said(Phrase("choice-draw"), ("stack",), "4.2" if game.begun[seat] else "3.1")
         return Said(Phrase("choice-roll"), ("dice",), "5.1")

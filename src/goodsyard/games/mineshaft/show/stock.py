@@ -78,6 +78,6 @@ def _numeral(count: int, x: float) -> Markup:
 
 
 def _special(kind: str, count: int, words: Words) -> Box:
-    title = say(words, f"tile-{kind.replace('_', '-')}")
+    title = say(words, f"tile-{kind.replace('_', '-')}", case="name")
     drawn = row(icon(KIND_ICON[kind], 24, title=""), Box(20, 22, _numeral(count, 9)), gap=4)
     return Box(50, 26, piece(f"{title}: {count}", drawn.picture))

@@ -32,7 +32,7 @@ class Names:
         """Colours, counters and the numbers of tiles stand out."""
         painted = Text(text)
         for colour, word in self.colours.items():
-            painted.highlight_regex(rf"\b{word}\b", COLOURS[colour])
+            painted.highlight_regex(rf"(?i)\b{word}(e|e[nrs])?\b", COLOURS[colour])
         for counter, word in self.counters.items():
             painted.highlight_regex(rf"\b{word}\b", COUNTERS[counter])
         painted.highlight_regex(rf"\b{self.number} \d+\b", "bold")

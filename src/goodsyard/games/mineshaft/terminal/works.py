@@ -97,7 +97,7 @@ class Works:
             left = (shapes[shape, colour] for colour in COLOURS)
             table.add_row(f"{TRACKS[openings]} {self.say(f'shape-{shape}')}", *(amount(count) for count in left))
         kinds = Counter(tile.kind for tile in view.stack if not tile.colour)
-        names = {kind: self.say(f"tile-{kind.replace('_', '-')}") for kind in SPECIALS}
+        names = {kind: self.say(f"tile-{kind.replace('_', '-')}", case="name") for kind in SPECIALS}
         special = SEPARATOR.join(counted(names[kind], kinds[kind]) for kind in SPECIALS if kinds[kind])
         count = Text(self.say("draw-stack-count", count=len(view.stack)), style="dim")
         return Group(count, table, Text(special, style=SPECIAL))

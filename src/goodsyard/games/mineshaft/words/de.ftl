@@ -42,9 +42,9 @@ option-tunnel-free = kostet nichts
 option-help = Den Weg zum Hilferuf wählt
 option-help-moved = wer geht
 option-help-caller = wer gerufen hat
-option-stopped = Alle Gleise enden
-option-stopped-moment = wenn es einen Augenblick lang so war
-option-stopped-turn_end = wenn es am Ende eines Zuges so ist
+option-stopped = Kein Gleis führt weiter
+option-stopped-moment = in irgendeinem Augenblick
+option-stopped-turn_end = am Ende eines Zuges
 option-final-tiles = Plättchen in letzten Zügen
 option-final-tiles-none = werden nicht gezogen
 option-final-tiles-laid = dürfen gezogen werden
@@ -66,15 +66,115 @@ shape-straight = Gerade
 shape-curve = Kurve
 shape-tee = Abzweig
 shape-cross = Kreuzung
-tile-coloured = { $shape } ({ $colour })
-tile-swap = Tausch
-tile-fire = Feuer!
-tile-timed-fuse = Zeitzünder
-tile-porous-rock = Mürbes Gestein
-tile-mine-kart = Grubenwagen
-tile-tunnel = Tunnel
-tile-call-for-help = Hilferuf
-tile-start = Startplättchen
+face-yellow = Gelb
+face-blue = Blau
+face-red = Rot
+face-green = Grün
+# Ein Plättchen mit Artikel: am Satzanfang, im vierten Fall, im dritten Fall, nach „von“, als eines von vielen, oder nur der Name.
+tile-end = { $case ->
+    [first] Das { $colour }e Stollenende
+    [object] das { $colour }e Stollenende
+    [dative] dem { $colour }en Stollenende
+    [from] vom { $colour }en Stollenende
+    [a] ein { $colour }es Stollenende
+   *[name] { $colour }es Stollenende
+}
+tile-straight = { $case ->
+    [first] Die { $colour }e Gerade
+    [object] die { $colour }e Gerade
+    [dative] der { $colour }en Geraden
+    [from] von der { $colour }en Geraden
+    [a] eine { $colour }e Gerade
+   *[name] { $colour }e Gerade
+}
+tile-curve = { $case ->
+    [first] Die { $colour }e Kurve
+    [object] die { $colour }e Kurve
+    [dative] der { $colour }en Kurve
+    [from] von der { $colour }en Kurve
+    [a] eine { $colour }e Kurve
+   *[name] { $colour }e Kurve
+}
+tile-tee = { $case ->
+    [first] Der { $colour }e Abzweig
+    [object] den { $colour }en Abzweig
+    [dative] dem { $colour }en Abzweig
+    [from] vom { $colour }en Abzweig
+    [a] einen { $colour }en Abzweig
+   *[name] { $colour }er Abzweig
+}
+tile-cross = { $case ->
+    [first] Die { $colour }e Kreuzung
+    [object] die { $colour }e Kreuzung
+    [dative] der { $colour }en Kreuzung
+    [from] von der { $colour }en Kreuzung
+    [a] eine { $colour }e Kreuzung
+   *[name] { $colour }e Kreuzung
+}
+tile-swap = { $case ->
+    [first] Der Tausch
+    [object] den Tausch
+    [dative] dem Tausch
+    [from] vom Tausch
+    [a] einen Tausch
+   *[name] Tausch
+}
+tile-fire = { $case ->
+    [first] Das Plättchen „Feuer!“
+    [object] das Plättchen „Feuer!“
+    [dative] dem Plättchen „Feuer!“
+    [from] vom Plättchen „Feuer!“
+    [a] ein Plättchen „Feuer!“
+   *[name] Feuer!
+}
+tile-timed-fuse = { $case ->
+    [first] Der Zeitzünder
+    [object] den Zeitzünder
+    [dative] dem Zeitzünder
+    [from] vom Zeitzünder
+    [a] einen Zeitzünder
+   *[name] Zeitzünder
+}
+tile-porous-rock = { $case ->
+    [first] Das Mürbe Gestein
+    [object] das Mürbe Gestein
+    [dative] dem Mürben Gestein
+    [from] vom Mürben Gestein
+    [a] ein Mürbes Gestein
+   *[name] Mürbes Gestein
+}
+tile-mine-kart = { $case ->
+    [first] Der Grubenwagen
+    [object] den Grubenwagen
+    [dative] dem Grubenwagen
+    [from] vom Grubenwagen
+    [a] einen Grubenwagen
+   *[name] Grubenwagen
+}
+tile-tunnel = { $case ->
+    [first] Der Tunnel
+    [object] den Tunnel
+    [dative] dem Tunnel
+    [from] vom Tunnel
+    [a] einen Tunnel
+   *[name] Tunnel
+}
+tile-call-for-help = { $case ->
+    [first] Der Hilferuf
+    [object] den Hilferuf
+    [dative] dem Hilferuf
+    [from] vom Hilferuf
+    [a] einen Hilferuf
+   *[name] Hilferuf
+}
+tile-start = { $case ->
+    [first] Das Startplättchen
+    [object] das Startplättchen
+    [dative] dem Startplättchen
+    [from] vom Startplättchen
+    [a] ein Startplättchen
+   *[name] Startplättchen
+}
 tile-numbered = { $tile } Nr. { $number }
 counter-gold = Gold
 counter-silver = Silber
@@ -84,87 +184,149 @@ side-east = Osten
 side-south = Süden
 side-west = Westen
 list = { $before }, { $last }
+list-and = { $before } und { $last }
 amount = { $count } { $what }
 no-counters = nichts
 steps = { $steps ->
     [1] 1 Schritt
    *[other] { $steps } Schritte
 }
-reason-stopped = alle Gleise enden
+reason-stopped = kein Gleis führt weiter
 reason-no-tiles = der Stapel ist leer
-reason-ran-out = der Beutel war leer
+reason-ran-out = der Beutel ist leer geworden
 
 # Fragen, in der zweiten Person.
 
 prompt-start = Ziehst du ein Plättchen und legst es an, oder würfelst du?
-prompt-start-first = Dein erster Zug: Zieh ein Plättchen für das Startplättchen.
+prompt-start-first = Zieh ein Plättchen und leg es neben das Startplättchen.
 prompt-start-clear = Du stehst auf einem eingestürzten Plättchen: Räum es frei.
-prompt-start-roll = Du bist am Zug: Würfle.
-prompt-lay = { $tile }: Wohin damit, und wie liegt es?
+prompt-start-roll = Würfle.
+prompt-lay = Wohin legst du { $tile }, und wie herum?
 prompt-refill = Würfel A zeigt { $colour }: Welches Plättchen füllst du auf?
 prompt-quake = Ein Beben! Welches Plättchen stürzt ein?
-prompt-move = Bis zu { steps }: Wohin gehst du?
+prompt-move = Wohin gehst du (bis zu { steps })?
 prompt-mine = Was baust du ab?
-prompt-swap = Mit welchem Plättchen wechselt der Tausch den Platz?
-prompt-turn = { $tile }: Wie liegt es am neuen Platz?
-prompt-fire = Feuer! Wo bricht es aus?
-prompt-fuse = Zeitzünder: Welches Plättchen stürzt ein?
+prompt-swap = Mit welchem Plättchen vertauschst du den Tausch?
+prompt-turn = Wie herum legst du { $tile } an den neuen Platz?
+prompt-fire = Wo bricht das Feuer aus?
+prompt-fuse = Welches Plättchen lässt der Zeitzünder einstürzen?
 prompt-kart = Wohin bringt dich der Grubenwagen?
-prompt-follow = Hilferuf: Welchen Weg nimmst du?
-prompt-follow-caller = Hilferuf: Welchen Weg nimmt { $seat }?
+prompt-follow = Welchen Weg nimmst du zum Hilferuf?
+prompt-follow-caller = { $seat-is ->
+    [you] Welchen Weg nimmst du zum Hilferuf?
+   *[other] Welchen Weg nimmt { $seat } zu deinem Hilferuf?
+}
 
 # Was man tun kann.
 
 choice-draw = Zieh ein Plättchen
 choice-roll = Würfle
-choice-clear = Räum frei: { $tile }
-choice-lay = Im { $side }, offen nach { $sides }
-choice-refill = Fülle auf: { $tile }
-choice-refill-none = Fülle nichts auf
-choice-collapse = Es stürzt ein: { $tile }
-choice-nothing = Nichts stürzt ein
-choice-move = Geh zu: { $tile }
+choice-clear = Räum { $tile } frei
+choice-lay = Leg es im { $side } an, offen nach { $sides }
+choice-refill = Fülle { $tile } auf
+choice-refill-none = Fülle kein Plättchen auf
+choice-collapse = Lass { $tile } einstürzen
+choice-nothing = Lass kein Plättchen einstürzen
+choice-move = Geh auf { $tile }
 choice-stay = Bleib, wo du bist
 choice-mine = Nimm { $counters }
 choice-mine-nothing = Nimm nichts
-choice-swap = Wechsle den Platz mit: { $tile }
+choice-swap = Vertausche den Tausch mit { $tile }
 choice-swap-none = Lass den Tausch, wo er ist
-choice-turn = Offen nach { $sides }
-choice-fire = Feuer bei: { $tile }
-choice-kart = Fahr zu: { $tile }
-choice-follow = Über: { $tile }
+choice-turn = Dreh es so, dass es nach { $sides } offen ist
+choice-fire = Setz { $tile } in Brand
+choice-kart = Fahr auf { $tile }
+choice-follow = Wähle den Weg über { $tile }
 
 # Mehrere Schritte auf einmal, und was man im Voraus wünschen kann.
 
-bundle-go = Geh zu: { $tile }, und nimm { $counters }
+bundle-go = Geh auf { $tile } und nimm { $counters }
 bundle-stay = Bleib hier und nimm { $counters }
 order-roll = Würfle im nächsten Zug sofort
 
 # Das Protokoll.
 
-log-drew = { $seat } zieht: { $tile }.
-log-put-back = { $seat } legt { $count ->
-    [1] 1 Plättchen
-   *[other] { $count } Plättchen
-} zurück; der Stapel wird gemischt.
-log-laid = { $seat } legt an: { $tile }.
-log-filled = Aufgefüllt wird { $tile } mit { $counters }.
-log-rolled = { $seat } würfelt { $colour } und { $steps }.
-log-rolled-quake = { $seat } würfelt ein Beben und { $steps }.
-log-collapsed = Es stürzt ein: { $tile }. Verloren: { $counters }.
-log-cleared = { $seat } räumt frei: { $tile }.
-log-moved = { $seat } geht zu: { $tile }.
-log-stayed = { $seat } bleibt bei: { $tile }.
-log-took = { $seat } nimmt { $counters } von: { $tile }.
-log-collected = { $seat } zieht { $counters } aus dem Beutel.
-log-swapped = { $seat } lässt den Tausch den Platz wechseln mit: { $tile }.
-log-burned = { $seat } legt Feuer bei: { $tile }.
-log-fled = { $seat } flieht zum Startplättchen.
-log-blew-up = { $seat } sprengt: { $tile }. In den Beutel: { $counters }.
-log-rode = { $seat } fährt zu: { $tile }.
-log-called = { $seat } ruft um Hilfe.
-log-followed = { $seat } kommt zu: { $tile }.
-log-last-turns = Das Ende ist da: { $reasons }. Alle haben noch einen Zug.
+log-drew = { $seat-is ->
+    [you] Du ziehst { $tile }.
+   *[other] { $seat } zieht { $tile }.
+}
+log-put-back = { $seat-is ->
+    [you] Du legst { $count } Plättchen zurück; der Stapel wird gemischt.
+   *[other] { $seat } legt { $count } Plättchen zurück; der Stapel wird gemischt.
+}
+log-laid = { $seat-is ->
+    [you] Du legst { $tile } an.
+   *[other] { $seat } legt { $tile } an.
+}
+log-filled = { $count ->
+    [0] { $tile } bekommt keine Marker, weil der Beutel leer ist.
+   *[other] { $tile } bekommt { $counters }.
+}
+log-rolled = { $seat-is ->
+    [you] Du würfelst { $colour } und { steps }.
+   *[other] { $seat } würfelt { $colour } und { steps }.
+}
+log-rolled-quake = { $seat-is ->
+    [you] Du würfelst ein Beben und { steps }.
+   *[other] { $seat } würfelt ein Beben und { steps }.
+}
+log-collapsed = { $count ->
+    [0] { $tile } stürzt ein.
+   *[other] { $tile } stürzt ein und verschüttet { $counters }.
+}
+log-cleared = { $seat-is ->
+    [you] Du räumst { $tile } frei.
+   *[other] { $seat } räumt { $tile } frei.
+}
+log-moved = { $seat-is ->
+    [you] Du gehst auf { $tile }.
+   *[other] { $seat } geht auf { $tile }.
+}
+log-stayed = { $seat-is ->
+    [you] Du bleibst auf { $tile }.
+   *[other] { $seat } bleibt auf { $tile }.
+}
+log-took = { $seat-is ->
+    [you] Du nimmst { $counters } { $tile }.
+   *[other] { $seat } nimmt { $counters } { $tile }.
+}
+log-collected = { $seat-is ->
+    [you] Du ziehst { $counters } aus dem Beutel.
+   *[other] { $seat } zieht { $counters } aus dem Beutel.
+}
+log-swapped = { $seat-is ->
+    [you] Du vertauschst den Tausch mit { $tile }.
+   *[other] { $seat } vertauscht den Tausch mit { $tile }.
+}
+log-burned = { $seat-is ->
+    [you] Du setzt { $tile } in Brand.
+   *[other] { $seat } setzt { $tile } in Brand.
+}
+log-fled = { $seat-is ->
+    [you] Du fliehst auf das Startplättchen.
+   *[other] { $seat } flieht auf das Startplättchen.
+}
+log-blew-up = { $seat-is ->
+    [you] Du sprengst { $tile }
+   *[other] { $seat } sprengt { $tile }
+}{ $count ->
+    [0] .
+    [1] , und { $counters } kommt zurück in den Beutel.
+   *[other] , und { $counters } kommen zurück in den Beutel.
+}
+log-rode = { $seat-is ->
+    [you] Du fährst auf { $tile }.
+   *[other] { $seat } fährt auf { $tile }.
+}
+log-called = { $seat-is ->
+    [you] Du rufst um Hilfe.
+   *[other] { $seat } ruft um Hilfe.
+}
+log-followed = { $seat-is ->
+    [you] Du kommst auf { $tile }.
+   *[other] { $seat } kommt auf { $tile }.
+}
+log-last-turns = Das Ende ist gekommen, denn { $reasons }. Alle haben noch einen Zug.
 log-game-over = Die Partie ist zu Ende.
 
 # Warum nicht?
@@ -176,28 +338,28 @@ refusal-stack-empty = Der Stapel ist leer.
 refusal-final-turn = In letzten Zügen werden keine Plättchen gezogen.
 refusal-no-open-end = Du stehst nicht an einem offenen Ende.
 refusal-side = Im { $side } ist kein offenes Ende.
-refusal-shape = So kann das Plättchen nicht liegen: { $tile }.
-refusal-joint = Das Plättchen muss mit dem verbunden sein, an das es gelegt wird.
-refusal-swap-joint = Dem Plättchen fehlt der Anschluss, den es haben muss.
-refusal-no-counter = Hier gibt es keinen Marker dieser Art: { $counter }.
-refusal-too-few = Hier ist nur { $counters }.
+refusal-shape = { $tile } kann nicht so liegen.
+refusal-joint = Das Plättchen muss mit dem verbunden sein, an das du es legst.
+refusal-swap-joint = So gedreht fehlt dem Plättchen die Verbindung, die es haben muss.
+refusal-no-counter = { $counter } gibt es hier nicht.
+refusal-too-few = Hier gibt es nur { $counters }.
 refusal-no-spot = Ein Plättchen Nr. { $number } gibt es noch nicht.
 refusal-must-fill = Du musst ein Plättchen der gewürfelten Farbe auffüllen.
 refusal-must-collapse = Ein Plättchen muss einstürzen.
 refusal-starting-tile = Das Startplättchen kann nicht einstürzen.
-refusal-collapsed = Eingestürzt ist: { $tile }.
-refusal-colour = Jetzt werden nur Plättchen dieser Farbe aufgefüllt: { $colour }.
-refusal-full = Alle Felder sind belegt: { $tile }.
-refusal-empty = Hier liegen keine Marker: { $tile }.
-refusal-occupied = Hier steht jemand: { $tile }.
+refusal-collapsed = { $tile } ist eingestürzt.
+refusal-colour = Jetzt werden nur { $colour }e Plättchen aufgefüllt.
+refusal-full = { $tile } hat kein leeres Feld.
+refusal-empty = Auf { $tile } liegen keine Marker.
+refusal-occupied = Auf { $tile } steht eine Figur.
 refusal-own-tile = Das Plättchen unter deiner eigenen Figur kann nicht einstürzen.
-refusal-not-connected = Nicht mit deinem Plättchen verbunden: { $tile }.
+refusal-not-connected = { $tile } ist nicht mit deinem Plättchen verbunden.
 refusal-too-far = Mit höchstens { $steps ->
     [1] 1 Schritt
    *[other] { $steps } Schritten
-} kommst du nicht hin: { $tile }.
-refusal-no-way = Vom Grubenwagen führt kein offener Weg dorthin: { $tile }.
-refusal-not-nearer = Nicht auf einem kürzesten Weg: { $tile }.
+} erreichst du { $tile } nicht.
+refusal-no-way = Vom Grubenwagen aus erreichst du { $tile } auf keinem offenen Weg.
+refusal-not-nearer = { $tile } liegt auf keinem kürzesten Weg.
 
 # Die Wertung.
 

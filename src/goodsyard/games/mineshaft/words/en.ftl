@@ -43,8 +43,8 @@ option-help = Ways to Call for Help are chosen by
 option-help-moved = the one who moves
 option-help-caller = the caller
 option-stopped = All tracks are stopped
-option-stopped-moment = if it was so for a moment
-option-stopped-turn_end = if it is so at the end of a turn
+option-stopped-moment = at any moment
+option-stopped-turn_end = at the end of a turn
 option-final-tiles = Tiles in final turns
 option-final-tiles-none = none are drawn
 option-final-tiles-laid = may be drawn
@@ -66,15 +66,75 @@ shape-straight = straight
 shape-curve = curve
 shape-tee = tee
 shape-cross = cross
-tile-coloured = { $colour } { $shape }
-tile-swap = Swap
-tile-fire = Fire!
-tile-timed-fuse = Timed Fuse
-tile-porous-rock = Porous Rock
-tile-mine-kart = Mine Kart
-tile-tunnel = Tunnel
-tile-call-for-help = Call for Help
-tile-start = starting tile
+face-yellow = yellow
+face-blue = blue
+face-red = red
+face-green = green
+# A tile is named with its article: first in a sentence, as a tile among others, by its name alone, or within a sentence.
+tile-end = { $case ->
+    [first] The { $colour } end of shaft
+    [a] a { $colour } end of shaft
+    [name] { $colour } end of shaft
+   *[other] the { $colour } end of shaft
+}
+tile-straight = { $case ->
+    [first] The { $colour } straight
+    [a] a { $colour } straight
+    [name] { $colour } straight
+   *[other] the { $colour } straight
+}
+tile-curve = { $case ->
+    [first] The { $colour } curve
+    [a] a { $colour } curve
+    [name] { $colour } curve
+   *[other] the { $colour } curve
+}
+tile-tee = { $case ->
+    [first] The { $colour } tee
+    [a] a { $colour } tee
+    [name] { $colour } tee
+   *[other] the { $colour } tee
+}
+tile-cross = { $case ->
+    [first] The { $colour } cross
+    [a] a { $colour } cross
+    [name] { $colour } cross
+   *[other] the { $colour } cross
+}
+tile-swap = { $case ->
+    [a] a Swap tile
+   *[other] Swap
+}
+tile-fire = { $case ->
+    [a] a Fire! tile
+   *[other] Fire!
+}
+tile-timed-fuse = { $case ->
+    [a] a Timed Fuse tile
+   *[other] Timed Fuse
+}
+tile-porous-rock = { $case ->
+    [a] a Porous Rock tile
+   *[other] Porous Rock
+}
+tile-mine-kart = { $case ->
+    [a] a Mine Kart tile
+   *[other] Mine Kart
+}
+tile-tunnel = { $case ->
+    [a] a Tunnel tile
+   *[other] Tunnel
+}
+tile-call-for-help = { $case ->
+    [a] a Call for Help tile
+   *[other] Call for Help
+}
+tile-start = { $case ->
+    [first] The starting tile
+    [a] a starting tile
+    [name] starting tile
+   *[other] the starting tile
+}
 tile-numbered = { $tile } no. { $number }
 counter-gold = gold
 counter-silver = silver
@@ -84,6 +144,7 @@ side-east = east
 side-south = south
 side-west = west
 list = { $before }, { $last }
+list-and = { $before } and { $last }
 amount = { $count } { $what }
 no-counters = nothing
 steps = { $steps ->
@@ -96,75 +157,139 @@ reason-ran-out = the bag has run out
 
 # Questions, in the second person.
 
-prompt-start = Draw a tile and lay it, or roll the dice?
-prompt-start-first = Your first turn: draw a tile for the starting tile.
-prompt-start-clear = You stand on a collapsed tile: clear it.
-prompt-start-roll = Your turn: roll the dice.
-prompt-lay = Where does the { $tile } go, and how does it lie?
+prompt-start = Do you draw a tile and lay it, or do you roll the dice?
+prompt-start-first = Draw a tile and lay it next to the starting tile.
+prompt-start-clear = You are standing on a collapsed tile: clear it.
+prompt-start-roll = Roll the dice.
+prompt-lay = Where do you lay { $tile }, and which way round?
 prompt-refill = Die A shows { $colour }: which tile do you fill?
 prompt-quake = A quake! Which tile collapses?
-prompt-move = Up to { steps }: where do you go?
+prompt-move = Where do you go (up to { steps })?
 prompt-mine = What do you mine?
 prompt-swap = With which tile do you exchange Swap?
-prompt-turn = How does the { $tile } lie at its new place?
-prompt-fire = Fire! Where does it break out?
-prompt-fuse = Timed Fuse: which tile collapses?
-prompt-kart = Where does the Mine Kart take you?
-prompt-follow = Call for Help: which way do you go?
-prompt-follow-caller = Call for Help: which way does { $seat } go?
+prompt-turn = Which way round do you lay { $tile } at its new place?
+prompt-fire = Where does the fire break out?
+prompt-fuse = Which tile does Timed Fuse collapse?
+prompt-kart = Where does Mine Kart take you?
+prompt-follow = Which way do you take to Call for Help?
+prompt-follow-caller = { $seat-is ->
+    [you] Which way do you take to Call for Help?
+   *[other] Which way does { $seat } take to Call for Help?
+}
 
 # Choices, as something to do.
 
 choice-draw = Draw a tile
 choice-roll = Roll the dice
-choice-clear = Clear the { $tile }
-choice-lay = To the { $side }, open to { $sides }
-choice-refill = Fill the { $tile }
-choice-refill-none = Fill nothing
-choice-collapse = Collapse the { $tile }
-choice-nothing = Nothing collapses
-choice-move = Go to the { $tile }
+choice-clear = Clear { $tile }
+choice-lay = Lay it to the { $side }, open to the { $sides }
+choice-refill = Fill { $tile }
+choice-refill-none = Fill no tile
+choice-collapse = Collapse { $tile }
+choice-nothing = Collapse no tile
+choice-move = Go to { $tile }
 choice-stay = Stay where you are
 choice-mine = Take { $counters }
 choice-mine-nothing = Take nothing
-choice-swap = Exchange it with the { $tile }
+choice-swap = Exchange Swap with { $tile }
 choice-swap-none = Leave Swap where it is
-choice-turn = Open to { $sides }
-choice-fire = Fire at the { $tile }
-choice-kart = Ride to the { $tile }
-choice-follow = By way of the { $tile }
+choice-turn = Turn it so that it is open to the { $sides }
+choice-fire = Set fire to { $tile }
+choice-kart = Ride to { $tile }
+choice-follow = Choose the way across { $tile }
 
 # Several actions as one choice, and what can be asked for in advance.
 
-bundle-go = Go to the { $tile } and take { $counters }
+bundle-go = Go to { $tile } and take { $counters }
 bundle-stay = Stay here and take { $counters }
 order-roll = Roll the dice at once in your next turn
 
 # The log.
 
-log-drew = { $seat } draws: { $tile }.
-log-put-back = { $seat } puts { $count ->
+log-drew = { $seat-is ->
+    [you] You draw { $tile }.
+   *[other] { $seat } draws { $tile }.
+}
+log-put-back = { $seat-is ->
+    [you] You put
+   *[other] { $seat } puts
+} { $count ->
     [1] 1 tile
    *[other] { $count } tiles
 } back; the stack is shuffled.
-log-laid = { $seat } lays the { $tile }.
-log-filled = The { $tile } gets { $counters }.
-log-rolled = { $seat } rolls { $colour } and { $steps }.
-log-rolled-quake = { $seat } rolls a quake and { $steps }.
-log-collapsed = The { $tile } collapses and buries { $counters }.
-log-cleared = { $seat } clears the { $tile }.
-log-moved = { $seat } goes to the { $tile }.
-log-stayed = { $seat } stays at the { $tile }.
-log-took = { $seat } takes { $counters } from the { $tile }.
-log-collected = { $seat } draws { $counters } from the bag.
-log-swapped = { $seat } exchanges Swap with the { $tile }.
-log-burned = { $seat } sets fire to the { $tile }.
-log-fled = { $seat } flees to the starting tile.
-log-blew-up = { $seat } blows up the { $tile }. Into the bag: { $counters }.
-log-rode = { $seat } rides to the { $tile }.
-log-called = { $seat } calls for help.
-log-followed = { $seat } comes to the { $tile }.
-log-last-turns = The end has come: { $reasons }. Everybody has one more turn.
+log-laid = { $seat-is ->
+    [you] You lay { $tile }.
+   *[other] { $seat } lays { $tile }.
+}
+log-filled = { $count ->
+    [0] { $tile } gets no counters, because the bag is empty.
+   *[other] { $tile } gets { $counters }.
+}
+log-rolled = { $seat-is ->
+    [you] You roll { $colour } and { steps }.
+   *[other] { $seat } rolls { $colour } and { steps }.
+}
+log-rolled-quake = { $seat-is ->
+    [you] You roll a quake and { steps }.
+   *[other] { $seat } rolls a quake and { steps }.
+}
+log-collapsed = { $count ->
+    [0] { $tile } collapses.
+   *[other] { $tile } collapses and buries { $counters }.
+}
+log-cleared = { $seat-is ->
+    [you] You clear { $tile }.
+   *[other] { $seat } clears { $tile }.
+}
+log-moved = { $seat-is ->
+    [you] You go to { $tile }.
+   *[other] { $seat } goes to { $tile }.
+}
+log-stayed = { $seat-is ->
+    [you] You stay on { $tile }.
+   *[other] { $seat } stays on { $tile }.
+}
+log-took = { $seat-is ->
+    [you] You take { $counters } from { $tile }.
+   *[other] { $seat } takes { $counters } from { $tile }.
+}
+log-collected = { $seat-is ->
+    [you] You draw { $counters } from the bag.
+   *[other] { $seat } draws { $counters } from the bag.
+}
+log-swapped = { $seat-is ->
+    [you] You exchange Swap with { $tile }.
+   *[other] { $seat } exchanges Swap with { $tile }.
+}
+log-burned = { $seat-is ->
+    [you] You set fire to { $tile }.
+   *[other] { $seat } sets fire to { $tile }.
+}
+log-fled = { $seat-is ->
+    [you] You flee to the starting tile.
+   *[other] { $seat } flees to the starting tile.
+}
+log-blew-up = { $seat-is ->
+    [you] You blow up { $tile }
+   *[other] { $seat } blows up { $tile }
+}{ $count ->
+    [0] .
+    [1] , and { $counters } goes back into the bag.
+   *[other] , and { $counters } go back into the bag.
+}
+log-rode = { $seat-is ->
+    [you] You ride to { $tile }.
+   *[other] { $seat } rides to { $tile }.
+}
+log-called = { $seat-is ->
+    [you] You call for help.
+   *[other] { $seat } calls for help.
+}
+log-followed = { $seat-is ->
+    [you] You come to { $tile }.
+   *[other] { $seat } comes to { $tile }.
+}
+log-last-turns = The end has come, because { $reasons }. Everybody has one more turn.
 log-game-over = The game is over.
 
 # Why not?
@@ -176,28 +301,28 @@ refusal-stack-empty = The stack is empty.
 refusal-final-turn = No tiles are drawn in final turns.
 refusal-no-open-end = You are not standing at an open end.
 refusal-side = There is no open end to the { $side }.
-refusal-shape = The { $tile } cannot have these openings.
-refusal-joint = The tile has to be connected to the one from which it is laid.
-refusal-swap-joint = The tile would be cut off from the one to which it has to be connected.
+refusal-shape = { $tile } cannot have these openings.
+refusal-joint = The tile must be connected to the one from which you lay it.
+refusal-swap-joint = Turned like this, the tile would lack the connection that it needs.
 refusal-no-counter = There is no { $counter } here.
 refusal-too-few = There is only { $counters } here.
-refusal-no-spot = There is no tile number { $number } yet.
+refusal-no-spot = There is no tile no. { $number } yet.
 refusal-must-fill = You have to fill a tile of the rolled colour.
 refusal-must-collapse = A tile has to collapse.
 refusal-starting-tile = The starting tile cannot collapse.
-refusal-collapsed = The { $tile } is collapsed.
+refusal-collapsed = { $tile } has collapsed.
 refusal-colour = Only { $colour } tiles can be filled now.
-refusal-full = All slots of the { $tile } have counters.
-refusal-empty = There are no counters on the { $tile }.
-refusal-occupied = Somebody is standing on the { $tile }.
+refusal-full = { $tile } has no empty slot.
+refusal-empty = There are no counters on { $tile }.
+refusal-occupied = A piece is standing on { $tile }.
 refusal-own-tile = The tile under your own piece cannot collapse.
-refusal-not-connected = The { $tile } is not connected to your tile.
-refusal-too-far = You cannot reach the { $tile } with { $steps ->
+refusal-not-connected = { $tile } is not connected to your tile.
+refusal-too-far = You cannot reach { $tile } with { $steps ->
     [1] 1 step
    *[other] { $steps } steps
 }.
-refusal-no-way = No open way leads from the Mine Kart to the { $tile }.
-refusal-not-nearer = The { $tile } is not on a shortest way.
+refusal-no-way = No open way leads from Mine Kart to { $tile }.
+refusal-not-nearer = { $tile } is not on a shortest way.
 
 # The score.
 
@@ -236,7 +361,7 @@ draw-effect-timed-fuse = Collapses any tile; its counters go into the bag.
 draw-effect-porous-rock = Two counters from the bag, and an extra tile behind it.
 draw-effect-mine-kart = Ride to a connected tile and take all counters there.
 draw-effect-tunnel = A step from here leads to any tile without pieces.
-draw-effect-call-for-help = All others come two steps nearer.
+draw-effect-call-for-help = All others come two steps closer.
 draw-starter = First player
 draw-acting = to act
 draw-stands-on-rubble = Stands on a collapsed tile
