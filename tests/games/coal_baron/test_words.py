@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from io import StringIO
+
 import pytest
+from rich.console import Console
 
 import goodsyard
 from goodsyard.core.words import SeatedWords
 from goodsyard.games.coal_baron import TITLE
 from goodsyard.games.coal_baron.rules.cards import CARDS
 from goodsyard.games.coal_baron.say.names import OBJECTIVES, SHARES, name_of, the
+from goodsyard.terminal.board import board_of
+from goodsyard.terminal.speech import Speech
 from tests.games.coal_baron.names import ZONES
 from tests.games.coal_baron.scenes import Scene, scene
 
@@ -76,3 +81,12 @@ def test_german_places_stand_in_the_right_case() -> None:
     lines = dict(zip(OBJECTIVES, CARDS.rows["objectives"], strict=True))
     told = [words.say(name_of(f"objective:{id}")) for id, line in lines.items() if line["kind"] == "share"]
     assert any("Anteil an den Dampfschiffen" in text for text in told)
+
+
+@pytest.mark.parametrize(("lang", "placed"), [("en", "Placed"), ("de", "Einsatz")])
+def test_the_names_of_stacks_leave_room_for_the_workers(lang: str, placed: str) -> None:
+    table = goodsyard.new("coal-baron", 3, 5)
+    shown = StringIO()
+    console = Console(file=shown, width=80)
+    console.print(board_of(TITLE, Speech(TITLE, lang, ("me", "random", "random"))).whole(table.view(0), 80))
+    assert placed in shown.getvalue()

@@ -18,7 +18,7 @@ from goodsyard.games.coal_baron.say.names import DOCK_CRESTS, name_of
 from goodsyard.games.coal_baron.show.view import View, Zone
 from goodsyard.games.coal_baron.show.view_seat import Seat, Train
 from goodsyard.terminal.parts import SEPARATOR, WIDE, Line, counted, heading, seat_panel, side_by_side
-from goodsyard.terminal.speech import Speech, capital, mark
+from goodsyard.terminal.speech import Speech, mark
 
 CREST_COLOURS = {"wheel": "#d9b44a", "clover": "#7fbf6a", "tower": "#7aa7d9", "fox": "#e08a6a"}
 
@@ -75,14 +75,15 @@ class CoalBaronBoard:
         table = Table(box=SIMPLE_HEAD, pad_edge=False, header_style="bold", padding=(0, 1))
         table.add_column(self.say("board-zone"), no_wrap=True)
         if stacks:
-            table.add_column(self.say("board-top"), min_width=30)
+            table.add_column(self.say("board-top"), min_width=28)
             table.add_column(self.say("board-height"), justify="right")
         table.add_column(self.say("board-required"), justify="right", style="bold")
         table.add_column(self.say("board-placed"))
         return table
 
     def zone_row(self, zone: Zone) -> tuple[RenderableType, str, str]:
-        name = capital(self.say(f"zone-{zone.id.replace('_', '-')}"))
+        name = zone.id.replace("_", "-")
+        name = self.say(f"zone-{name}" if zone.height is None else f"board-stack-{name}")
         placed = " ".join(f"{mark(placement.seat)}{placement.workers}" for placement in zone.placements)
         if zone.placing:
             placed += f" {mark(zone.placing.seat)}{zone.placing.workers}…"
