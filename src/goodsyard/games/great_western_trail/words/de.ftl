@@ -987,7 +987,7 @@ board-points = { $points } SP
 board-dollars = { $dollars }$
 board-rail-space = Feld { $number }
 board-rail-turnout = Weiche von Bahnhof { $number }
-board-action-discard = { $card } → { $gain }
+board-action-discard = { $card }: { $gain }
 board-action-gain = { $per ->
     [once] { $gain }
     [woods] { $gain } je Gebäude im Wald
@@ -1010,7 +1010,7 @@ board-action-engine = { $per ->
        *[other] { $dollars }$ zahlen: Lok ≤ { $count }
     }
 }
-board-action-engine-back = Lok { $count } zurück → { $gain }
+board-action-engine-back = Lok { $count } zurück: { $gain }
 board-action-auxiliary = Hilfsaktion
 board-action-trade = Indianerhandel
 board-action-hazard = { $dollars ->
@@ -1097,7 +1097,10 @@ board-worker = { $count }× { $worker }
 board-worker-next = { $count }× { $worker } (nächster: { $action })
 board-limits = Limits
 board-steps = { $count } Schritte
-board-cards = { $count } Handkarten
+board-cards = { $count ->
+    [1] 1 Handkarte
+   *[other] { $count } Handkarten
+}
 board-certificates-held = { $marker } von { $limit } Zertifikaten{ $permanent ->
     [0] {""}
    *[other] , { $permanent } dauerhaft

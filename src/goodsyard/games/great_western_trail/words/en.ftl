@@ -969,7 +969,7 @@ board-points = { $points } VP
 board-dollars = ${ $dollars }
 board-rail-space = space { $number }
 board-rail-turnout = turnout of station { $number }
-board-action-discard = { $card } → { $gain }
+board-action-discard = { $card }: { $gain }
 board-action-gain = { $per ->
     [once] { $gain }
     [woods] { $gain } a building in the woods
@@ -992,7 +992,7 @@ board-action-engine = { $per ->
        *[other] pay ${ $dollars }: engine ≤ { $count }
     }
 }
-board-action-engine-back = engine { $count } back → { $gain }
+board-action-engine-back = engine { $count } back: { $gain }
 board-action-auxiliary = auxiliary action
 board-action-trade = Indian trade
 board-action-hazard = { $dollars ->
@@ -1079,7 +1079,10 @@ board-worker = { $count }× { $worker }
 board-worker-next = { $count }× { $worker } (next: { $action })
 board-limits = Limits
 board-steps = { $count } steps
-board-cards = { $count } hand cards
+board-cards = { $count ->
+    [1] 1 hand card
+   *[other] { $count } hand cards
+}
 board-certificates-held = { $marker } of { $limit } certificates{ $permanent ->
     [0] {""}
    *[other] , { $permanent } permanent
