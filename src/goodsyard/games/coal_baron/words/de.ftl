@@ -399,7 +399,10 @@ draw-objective-engine = je Lok
 draw-objective-share = je Anteil
 draw-objective-order = je Auftrag
 draw-objective-lorries = 5 Loren
-draw-does-mining = { $least } oder { $most } Schritte
+draw-does-mining = { $least } oder { $most } { $most ->
+    [1] Schritt
+   *[other] Schritte
+}
 draw-does-delivery = Güterzüge fahren ab
 draw-does-wild = 1 der obersten { $count }
 draw-wild-wagon = Joker

@@ -411,7 +411,10 @@ draw-objective-engine = each engine
 draw-objective-share = each share
 draw-objective-order = each order
 draw-objective-lorries = 5 lorries
-draw-does-mining = { $least } or { $most } steps
+draw-does-mining = { $least } or { $most } { $most ->
+    [1] step
+   *[other] steps
+}
 draw-does-delivery = trains leave
 draw-does-wild = take 1 of the top { $count }
 draw-wild-wagon = Wild

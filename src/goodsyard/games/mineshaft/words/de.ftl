@@ -385,7 +385,10 @@ draw-bag = Beutel
 draw-box = Verloren
 draw-stock = Noch im Stapel
 draw-collapsed = eingestürzt
-draw-slots = { $counters } ({ $count } von { $slots } Feldern)
+draw-slots = { $counters } ({ $count } von { $slots } { $slots ->
+    [1] Feld
+   *[other] Feldern
+})
 draw-place = Leg das Plättchen so an
 draw-way = Dreh das Plättchen so
 draw-effect-coloured = Leg es neben dein Plättchen; es wird gleich aufgefüllt.

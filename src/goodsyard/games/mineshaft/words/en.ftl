@@ -351,7 +351,10 @@ draw-bag = Bag
 draw-box = Lost
 draw-stock = Left in the stack
 draw-collapsed = collapsed
-draw-slots = { $counters } ({ $count } of { $slots } slots)
+draw-slots = { $counters } ({ $count } of { $slots } { $slots ->
+    [1] slot
+   *[other] slots
+})
 draw-place = Lay the tile like this
 draw-way = Turn the tile like this
 draw-effect-coloured = Lay it next to your tile; it is filled at once.
