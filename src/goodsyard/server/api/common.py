@@ -15,9 +15,7 @@ from goodsyard.server.sessions import AGE, COOKIE, Visitor
 from goodsyard.server.tokens import is_same
 
 Asking = Request[Any, Any, State]
-Lang = Annotated[
-    str | None, Parameter(query="lang", max_length=8, description="a language", required=False)
-]
+Lang = Annotated[str | None, Parameter(query="lang", max_length=8, description="a language", required=False)]
 Watch = Annotated[
     str | None, Parameter(query="watch", max_length=64, description="a spectator's token", required=False)
 ]
