@@ -92,7 +92,7 @@ export class Seats {
     const mine = state.you.includes(seat.seat);
     const own = seat.seat === state.viewer;
     const sign = seat.kind === "bot" ? "bot" : "person";
-    const doing = seat.thinking ? t("thinking") : seat.acting && !state.over ? (mine ? t("your-turn") : t("to-act")) : "";
+    const doing = seat.thinking ? t("thinking") : seat.acting && !state.over ? (mine ? t("at-turn") : t("to-act")) : "";
     const absent = seat.kind !== "bot" && !seat.online ? t("offline") : "";
     const rank = state.ranking ? t("rank", { rank: state.ranking[seat.seat] }) : "";
     const clock = seat.clock ? el("span", { class: "clock" }, time(seat.clock.left)) : null;

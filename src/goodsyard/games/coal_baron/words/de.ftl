@@ -187,8 +187,8 @@ log-placed = { $seat-is ->
    *[other] { $seat } setzt { workers } { $zone } ein.
 }
 log-placed-with = { $seat-is ->
-    [you] Du setzt { workers } { $zone } ein und legst dafür { $cards }.
-   *[other] { $seat } setzt { workers } { $zone } ein und legt dafür { $cards }.
+    [you] Du setzt { workers } – { $cards } – { $zone } ein.
+   *[other] { $seat } setzt { workers } – { $cards } – { $zone } ein.
 }
 log-passed = { $seat-is ->
     [you] Du passt.
