@@ -26,6 +26,11 @@ def test_sentences_about_one_seat_share_its_name() -> None:
     assert [event.number for event in lines[0].events] == [0, 1, 2]
 
 
+def test_what_happens_several_times_is_counted() -> None:
+    lines = told(events((1, 1, "Bea moves."), (1, 1, "Bea pays $1."), (1, 1, "Bea pays $1.")), WORDS)
+    assert [line.text for line in lines] == ["Bea moves and pays $1 (2×)."]
+
+
 def test_the_reader_is_you_in_each_language() -> None:
     assert (
         told(events((1, 0, "You pay $1."), (1, 0, "You draw a card.")), WORDS)[0].text == "You pay $1 and draw a card."

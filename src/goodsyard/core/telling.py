@@ -55,6 +55,7 @@ def predicate(text: str, subject: str) -> str:
 def sentence(subject: str, parts: Sequence[str], words: SeatedWords) -> str:
     if not subject:
         return parts[0]
-    *first, last = parts
+    counted = [(part, len(list(same))) for part, same in groupby(parts)]
+    *first, last = [part if count == 1 else f"{part} ({count}×)" for part, count in counted]
     said = words.say(Phrase("and-last", {"first": ", ".join(first), "last": last})) if first else last
     return f"{subject}{said}."
