@@ -32,6 +32,10 @@ def foreign(text: str) -> str:
 
 
 class Translator(Transformer):
+    def visit_StringLiteral(self, node: ast.StringLiteral) -> ast.StringLiteral:  # noqa: N802
+        node.value = foreign(node.value)
+        return node
+
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
         node.value = foreign(node.value)
         return node
