@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import os
+import re
+import subprocess
+import sys
 from collections import defaultdict
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -33,9 +37,15 @@ ENGLISH = """() => {
 
 
 @pytest.fixture(scope="module")
-def trilingual(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+def speaking(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The environment of a package with the third language."""
     path = pseudo.trilingual(tmp_path_factory.mktemp("trilingual"))
-    site = Site(tmp_path_factory.mktemp("site"), PYTHONPATH=f"{path}{os.pathsep}{os.environ.get('PYTHONPATH', '')}")
+    return {"PYTHONPATH": f"{path}{os.pathsep}{os.environ.get('PYTHONPATH', '')}"}
+
+
+@pytest.fixture(scope="module")
+def trilingual(tmp_path_factory: pytest.TempPathFactory, speaking: dict[str, str]) -> Iterator[Site]:
+    site = Site(tmp_path_factory.mktemp("site"), **speaking)
     site.start()
     yield site
     site.stop()
@@ -67,6 +77,34 @@ def test_every_text_on_every_page_is_translated(trilingual: Site, visit: Visit, 
     page.goto(f"{trilingual.url}/rules/{game}")
     page.locator("#clause-1\\.1, [id='clause-1.1']").first.wait_for()
     assert english(page) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_terminal_is_translated(speaking: dict[str, str], tmp_path: Path, game: str) -> None:
+    command = [
+        "play",
+        game,
+        "--seats",
+        "me,random",
+        "--seed",
+        "3",
+        "--lang",
+        pseudo.CODE,
+        "--save",
+        str(tmp_path / "1"),
+    ]
+    done = subprocess.run(
+        [sys.executable, "-m", "goodsyard.cli", *command],
+        env={**os.environ, **speaking, "COLUMNS": "100"},
+        input="?1\n" + "1\n" * 30 + "l\nb\n99\n",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert not done.stderr
+    lines = [line for line in done.stdout.splitlines() if str(tmp_path.name) not in line and "(random)" not in line]
+    assert len(lines) > 100
+    assert [line for line in lines if re.search("[A-Za-z]{3}", line)] == []
 
 
 def test_all_languages_are_offered(trilingual: Site, visit: Visit) -> None:
