@@ -30,7 +30,7 @@ def start(page: Page, url: str, game: str = "coal-baron", level: str = "random")
 def open_table(page: Page, url: str, *kinds: str, game: str = "coal-baron") -> None:
     """Open a table with the form: `me`, `open` or `bot:random` for each seat."""
     page.goto(url)
-    page.locator(f'.plate[data-game="{game}"]').get_by_role("button", name="New table").click()
+    page.locator(f'.plate[data-game="{game}"] button:not(.primary)').first.click()
     form = page.locator("form.new-table")
     form.locator("select[name=players]").select_option(str(len(kinds)))
     for seat, kind in enumerate(kinds):

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.server.site import Person
 from tests.web import pseudo
 from tests.web.conftest import Visit
-from tests.web.play import MY_TURN, start
+from tests.web.play import MY_TURN, open_table, start
 from tests.web.sight import GAMES, PHONE, Eyes, Line, Lines, bot_game, most_common, opened
 from tests.web.site import Site
 
@@ -26,7 +26,7 @@ ENGLISH = """() => {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     const holder = node.parentElement;
-    if (!holder.closest("script, style, noscript, code, .copyable, [data-untranslated]")) found.push(node.textContent);
+    if (!holder.closest("script, style, noscript, code, kbd, .copyable")) found.push(node.textContent);
   }
   for (const each of document.querySelectorAll("[aria-label], [title], [placeholder]")) {
     for (const name of ["aria-label", "title", "placeholder"]) found.push(each.getAttribute(name) ?? "");
@@ -76,6 +76,40 @@ def test_every_text_on_every_page_is_translated(trilingual: Site, visit: Visit, 
         assert english(page) == []
     page.goto(f"{trilingual.url}/rules/{game}")
     page.locator("#clause-1\\.1, [id='clause-1.1']").first.wait_for()
+    assert english(page) == []
+
+
+def test_dialogs_waiting_room_invitation_replay_and_profile_are_translated(trilingual: Site, visit: Visit) -> None:
+    page, other = visit(1366, 768), visit(390, 844)
+    for each in (page, other):
+        each.add_init_script(SPEAKS)
+    page.goto(trilingual.url)
+    page.locator(".plate").first.wait_for()
+    for tool in (page.locator("#bar .tool").nth(2), page.locator(".plate button").nth(1)):
+        tool.click()
+        page.locator("dialog[open]").wait_for()
+        assert english(page) == []
+        page.keyboard.press("Escape")
+    open_table(page, trilingual.url, "me", "open")
+    page.locator(".waiting .copyable input").first.wait_for()
+    assert english(page) == []
+    other.goto(page.locator(".waiting .copyable input").first.input_value())
+    other.locator("main button").first.wait_for()
+    assert english(other) == []
+    start(page, trilingual.url)
+    page.locator(MY_TURN).first.click()
+    page.locator("main").focus()
+    page.keyboard.press("?")
+    page.locator("dialog[open]").wait_for()
+    assert english(page) == []
+    page.goto(page.url.replace("/table/", "/replay/"))
+    page.locator(".plane .panel:visible svg").first.wait_for()
+    assert english(page) == []
+    page.goto(f"{trilingual.url}/profile")
+    page.locator(".sheet").first.wait_for()
+    assert english(page) == []
+    page.goto(f"{trilingual.url}/table/nowhere")
+    page.locator(".trouble").first.wait_for()
     assert english(page) == []
 
 
