@@ -6,8 +6,6 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from goodsyard.core.game import Game
-from goodsyard.core.speech import Bundle, Said, Speech
-from goodsyard.core.words import Phrase
 
 G = TypeVar("G", bound=Game)
 
@@ -40,18 +38,3 @@ def picks(game: Game, seat: int, kind: int, wanted: list[int]) -> int | None:
     if found is not None:
         wanted.remove(found)
     return found
-
-
-def in_turn(speech: Speech[G], game: G, seat: int, actions: tuple[int, ...]) -> Bundle:
-    """Several actions, in the words of the single choices."""
-    probe: G = game.clone()  # type: ignore[assignment]
-    said: list[Said] = []
-    for action in actions:
-        kind, about = probe.decision(seat)
-        said.append(speech.choice(probe, seat, kind, about, action))
-        probe.apply(action, seat)
-    phrase = said[0].phrase
-    for each in said[1:]:
-        phrase = Phrase("in-turn", {"first": phrase, "next": each.phrase})
-    refs = tuple(dict.fromkeys(ref for each in said for ref in each.refs))
-    return Bundle(actions, Said(phrase, refs, said[0].clause, all(each.declines for each in said)))

@@ -7,7 +7,6 @@ nothing-to-redo = Es gibt nichts zu wiederholen.
 undo-past-luck = Das lässt sich nicht zurücknehmen: Seither wurde etwas Verdecktes gezogen, gewürfelt oder aufgedeckt.
 undo-past-others = Das lässt sich nicht zurücknehmen: Seither hat ein anderer Spieler entschieden.
 seat-name = Platz { $number }
-in-turn = { $first }; { $next }
 you-subject = Du
 and-last = { $first } und { $last }
 named-seat = { $name }

@@ -7,7 +7,6 @@ nothing-to-redo = There is nothing to redo.
 undo-past-luck = This cannot be undone: something hidden has been drawn, rolled or revealed since.
 undo-past-others = This cannot be undone: another player has decided since.
 seat-name = Seat { $number }
-in-turn = { $first }; { $next }
 you-subject = You
 and-last = { $first } and { $last }
 named-seat = { $name }
