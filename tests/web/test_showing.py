@@ -25,7 +25,8 @@ new MutationObserver((records) => {
     for (const node of addedNodes) {
       const { seat, after } = node.dataset ?? {};
       if (node.matches?.(".caption")) {
-        window.seen.captions.push({ seat: Number(seat), after: Number(after), text: node.textContent });
+        const lines = node.querySelectorAll("li").length;
+        window.seen.captions.push({ seat: Number(seat), after: Number(after), text: node.textContent, lines });
       }
       if (target.className === "glide") window.seen.ghosts[now] = (window.seen.ghosts[now] ?? 0) + 1;
     }
@@ -179,17 +180,26 @@ def test_instant_waits_for_nothing_and_who_falls_behind_sees_one_summary(site: S
     assert max(map(len, shown)) > 7
 
 
+def test_a_clock_that_is_set_back_holds_nothing_up(site: Site, visit: Visit) -> None:
+    page = visit(*SCREEN)
+    page.goto(site.url)
+    page.evaluate(PACED, "fast")
+    page.evaluate("() => { const now = Date.now; Date.now = () => now() - 3600_000; }")
+    page.wait_for_function("() => window.steps.length === 4")
+    assert page.evaluate(SHOWN) == [0, 1, 2, 3]
+
+
 def test_a_summary_lists_what_happened_meanwhile(site: Site, visit: Visit) -> None:
     page = watcher(visit, "slow")
     open_table(page, site.url, "me", "bot:random", "bot:random", "bot:random", game="great-western-trail")
-    summary = page.locator(".caption.summary")
     for _ in range(60):
         page.locator(MY_TURN).first.wait_for()
-        if newest(page) - number(page) > 9:
+        if newest(page) - number(page) > 9:  # enough for a summary, unless the server sent it in few states
+            page.wait_for_timeout(3000)
+        if summaries := page.evaluate("() => window.seen.captions.filter(({ text }) => text.startsWith('Meanwhile:'))"):
             break
         act(page)
-    expect(summary).to_contain_text("Meanwhile:", timeout=20_000)
-    assert summary.locator("li").count() > 1
+    assert summaries[0]["lines"] > 1
 
 
 def test_step_by_step_waits_for_the_reader(site: Site, visit: Visit) -> None:

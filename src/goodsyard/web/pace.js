@@ -57,7 +57,7 @@ export class Pace {
     this.queue.push({ state, told });
     this.hooks.heard({ state, told });
     if (span()) this.run();
-    else this.timer ||= setTimeout(() => this.run(), Math.max(0, this.rested - Date.now()));
+    else this.timer ||= setTimeout(() => this.run(), Math.max(0, this.rested - performance.now()));
   }
 
   /** Show steps again that end with the present. @param {Step[]} steps */
@@ -79,7 +79,7 @@ export class Pace {
 
   /** How much longer the step in sight stays there, in milliseconds. */
   left() {
-    return span() ? this.until - Date.now() : 0;
+    return span() ? this.until - performance.now() : 0;
   }
 
   behind() {
@@ -93,10 +93,10 @@ export class Pace {
     const step = this.queue.shift();
     if (!step) return;
     const { told } = step;
-    this.until = told.length ? Date.now() + span() * this.hooks.factor(told) : this.until;
-    const start = Date.now();
+    this.until = told.length ? performance.now() + span() * this.hooks.factor(told) : this.until;
+    const start = performance.now();
     this.hooks.show(step);
-    this.rested = 2 * Date.now() - start;
+    this.rested = 2 * performance.now() - start;
   }
 
   /** The reader asks for the next step, or has changed the pace. */
