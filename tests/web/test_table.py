@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.site import Person
 from tests.web.conftest import Visit
-from tests.web.play import CURTAIN, MY_TURN, number, start
+from tests.web.play import CURTAIN, MY_TURN, choose, number, start
 from tests.web.sight import GAMES, MEASURE, bot_game, opened
 from tests.web.site import Site
 
@@ -145,6 +146,26 @@ def test_spectators_replays_and_shared_screens_see_everything(site: Site, visit:
         page.goto(f"{site.url}/replay/{whole}/{middle}")
         page.locator(".plane .panel:visible svg").first.wait_for()
         assert sees(page) == []
+
+
+def test_the_newest_line_of_the_log_stays_in_sight_unless_the_reader_scrolls(site: Site, visit: Visit) -> None:
+    page = visit(*SCREEN)
+    start(page, site.url, "great-western-trail")
+    chance = Random(1)
+    room, newest = page.locator(".log-room"), page.locator(".log-room > ol > li").last
+    for _ in range(12):
+        page.locator(MY_TURN).first.wait_for()
+        choose(page, chance)
+        page.locator(MY_TURN).first.wait_for()
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        if room.is_visible():
+            assert room.evaluate("room => room.scrollHeight - room.scrollTop - room.clientHeight") < 2
+    expect(newest).to_be_in_viewport()
+    room.evaluate("room => { room.scrollTop = 0; }")
+    page.locator(MY_TURN).first.wait_for()
+    choose(page, chance)
+    page.locator(MY_TURN).first.wait_for()
+    assert room.evaluate("room => room.scrollTop") == 0
 
 
 def test_dialogs_fit_the_screen_with_their_buttons(site: Site, visit: Visit) -> None:

@@ -47,6 +47,11 @@ export class Log {
     this.asked = -1;
     this.earlier = el("button", { type: "button", class: "linkish earlier", onclick: () => this.complete() }, t("log-earlier"));
     this.room = el("div", { class: "log-room", role: "log", "aria-label": t("log"), "aria-live": "polite", tabindex: "0" }, this.earlier, this.list);
+    /** Whether the reader follows the newest lines. */
+    this.follows = true;
+    this.height = 0;
+    this.room.addEventListener("scroll", () => this.scrolled());
+    new ResizeObserver(() => this.follow()).observe(this.room);
     fill(root, el("div", { class: "log-tools" }, this.which, this.search), this.room);
   }
 
@@ -70,7 +75,6 @@ export class Log {
   /** @param {State} state */
   update(state) {
     if (!this.which.childElementCount) this.options(state);
-    const end = this.room.scrollHeight - this.room.scrollTop - this.room.clientHeight < 60 || !this.entries.length;
     const first = state.fresh ? 0 : this.entries.findIndex((entry) => entry.number >= state.log_from);
     const from = first < 0 ? this.entries.length : first;
     const changed = state.log.findIndex((entry, place) => !same(entry, this.entries[from + place]));
@@ -80,7 +84,19 @@ export class Log {
     this.since = state.since_last_turn;
     this.round = state.viewer === null ? this.roundOf(state.acting[0] ?? -1) : state.since_last_turn;
     this.filter();
-    if (end) this.room.scrollTop = this.room.scrollHeight;
+    this.follow();
+  }
+
+  /** Keep the newest line in sight, also while the room grows and shrinks with the choices above it. */
+  follow() {
+    this.height = this.room.clientHeight;
+    if (this.follows) this.room.scrollTop = this.room.scrollHeight;
+  }
+
+  /** The reader scrolls; a room that has just changed its size tells nothing about the reader. */
+  scrolled() {
+    const { scrollHeight, scrollTop, clientHeight } = this.room;
+    if (clientHeight === this.height) this.follows = scrollHeight - scrollTop - clientHeight < 60;
   }
 
   /** Make the list tell all entries; those before this place are told already. @param {number} place */

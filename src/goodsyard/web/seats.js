@@ -102,7 +102,7 @@ export class Seats {
       "button",
       { type: "button", class: classes.join(" "), "data-seat": seat.seat, "aria-expanded": "false", "aria-description": t("show-seat", { name: seat.name }), onclick: () => this.press(seat.seat) },
       badge(seat.seat),
-      el("b", { class: "seat-name" }, seat.name),
+      el("b", { class: "seat-name", title: seat.name }, seat.name),
       el("span", { class: "doing" }, icon(sign), el("span", {}, doing || absent || rank || t(mine ? "you" : seat.kind === "bot" ? "bot" : "person"))),
       own ? null : this.hooks.strip(seat.seat),
       clock,
