@@ -735,10 +735,11 @@ log-token-moved = { $row ->
     [13] Der Arbeitsmarktanzeiger verlässt den Arbeitsmarkt.
    *[other] Der Arbeitsmarktanzeiger rückt in Reihe { $row }.
 }
-log-market-filled = Der Rindermarkt wird um { $count ->
-    [1] 1 Karte
-   *[other] { $count } Karten
-} aufgefüllt.
+log-market-filled = { $count ->
+    [0] Zum Rindermarkt kommt keine Karte hinzu.
+    [1] Der Rindermarkt wird um 1 Karte aufgefüllt.
+   *[other] Der Rindermarkt wird um { $count } Karten aufgefüllt.
+}
 log-revealed = { $seat-is ->
     [you] { $count ->
         [0] Du hast keine Karten zum Aufdecken.

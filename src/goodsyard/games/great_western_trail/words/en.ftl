@@ -816,10 +816,11 @@ log-token-moved = { $row ->
     [13] The job market token leaves the job market.
    *[other] The job market token moves to row { $row }.
 }
-log-market-filled = The cattle market is filled up with { $count ->
-    [1] 1 card
-   *[other] { $count } cards
-}.
+log-market-filled = { $count ->
+    [0] No card is added to the cattle market.
+    [1] The cattle market is filled up with 1 card.
+   *[other] The cattle market is filled up with { $count } cards.
+}
 log-revealed = { $seat-is ->
     [you] { $count ->
         [0] You have no cards to reveal.
