@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from goodsyard import __version__
+from goodsyard.cli.admin import admin
 from goodsyard.cli.analyse import analyse
 from goodsyard.cli.balance import balance
 from goodsyard.cli.bench import bench
@@ -29,6 +30,7 @@ app = typer.Typer(
 )
 for command in (games, play, serve, simulate, tournament, tune, analyse, balance, verify, bench):
     app.command()(command)
+app.add_typer(admin, name="admin")
 
 
 @app.callback()

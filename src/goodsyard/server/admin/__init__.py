@@ -1,0 +1,1 @@
+"""What whoever runs a server needs: status, backups, moving to another database, tidying up, checking stored games."""
