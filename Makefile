@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 ENGINE := $(shell find src/goodsyard/core src/goodsyard/games src/goodsyard/bots src/goodsyard/envs -name '*.py') setup.py pyproject.toml
 
-.PHONY: help build play test sight check lint lint-web format bench bench-table bench-bots bench-envs bench-peers ladder clean
+.PHONY: help build play test sight faults check lint lint-web format bench bench-table bench-bots bench-envs bench-peers ladder clean
 
 help:  ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -38,6 +38,9 @@ test: build  ## set everything up and run all tests
 
 sight: build  ## look at every decision of whole games in Chromium: is everything in sight, at every size?
 	$(BIN)/python -m tests.web.sight
+
+faults: build  ## kill, freeze and starve the server under play, about eight minutes: is every acknowledged move there once?
+	$(BIN)/python -m tests.faults
 
 check: lint  ## lint, then run the engine's tests interpreted with branch coverage
 	$(BIN)/python tests/interpreted.py --coverage
