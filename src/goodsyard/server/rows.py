@@ -112,6 +112,8 @@ class TableRow:
     asked: UndoRequest | None
     due: float | None
     rematch: str | None
+    invites: int
+    """How often the links to seats have been replaced by new ones."""
 
     @property
     def chance(self) -> Seed:

@@ -22,6 +22,7 @@ from sqlalchemy import (
     Table,
     Text,
     event,
+    false,
     text,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -42,6 +43,11 @@ users = Table(
     Column("password", String(200)),
     Column("lang", String(8)),
     Column("webhook", String(500)),
+    Column("webhook_key", String(64)),
+    Column("recovery", Text),
+    Column("vacation", Text),
+    Column("suspended", Text),
+    Column("deleted", Float(53)),
     Column("created", Float(53), nullable=False),
 )
 sessions = Table(
@@ -50,6 +56,8 @@ sessions = Table(
     Column("token_hash", String(64), primary_key=True),
     Column("user_id", ForeignKey("users.id"), nullable=False, index=True),
     Column("created", Float(53), nullable=False),
+    Column("seen", Float(53)),
+    Column("agent", String(200)),
 )
 tables = Table(
     "tables",
@@ -77,6 +85,7 @@ tables = Table(
     Column("asked", Text),
     Column("due", Float(53), index=True),
     Column("rematch", String(24)),
+    Column("invites", Integer, nullable=False, server_default="0"),
 )
 seats = Table(
     "seats",
@@ -90,6 +99,9 @@ seats = Table(
     Column("score", Integer),
     Column("rank", Integer),
     Column("armed", Text),
+    Column("away", Float(53)),
+    Column("forfeited", Boolean, nullable=False, server_default=false()),
+    Column("reminded", Float(53)),
 )
 actions = Table(
     "actions",
@@ -130,6 +142,42 @@ analyses = Table(
     Column("done", Integer, nullable=False),
     Column("verdicts", Text, nullable=False),
     Column("updated", Float(53), nullable=False),
+)
+friends = Table(
+    "friends",
+    metadata,
+    Column("user_id", ForeignKey("users.id"), primary_key=True),
+    Column("other_id", ForeignKey("users.id"), primary_key=True),
+    Column("since", Float(53), nullable=False),
+)
+shunned = Table(
+    "shunned",
+    metadata,
+    Column("user_id", ForeignKey("users.id"), primary_key=True),
+    Column("other_id", ForeignKey("users.id"), primary_key=True),
+    Column("blocked", Boolean, nullable=False),
+    Column("since", Float(53), nullable=False),
+)
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float(53), nullable=False),
+    Column("user_id", ForeignKey("users.id"), nullable=False, index=True),
+    Column("about_id", ForeignKey("users.id"), nullable=False, index=True),
+    Column("table_id", String(24)),
+    Column("text", Text, nullable=False),
+    Column("answer", Text),
+    Column("closed", Float(53)),
+)
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("endpoint", String(500), primary_key=True),
+    Column("user_id", ForeignKey("users.id"), nullable=False, index=True),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("created", Float(53), nullable=False),
 )
 secrets = Table(
     "secrets",

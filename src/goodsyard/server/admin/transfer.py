@@ -34,7 +34,9 @@ async def transfer(old: Store, new: Store, advance: Callable[[int], None]) -> di
         for table in metadata.sorted_tables:
             await copy_rows(source, target, table, advance)
         if not new.is_sqlite:
-            await target.execute(text("SELECT setval(pg_get_serial_sequence('chat', 'id'), max(id)) FROM chat"))
+            for name in ("chat", "reports"):
+                count_on = f"SELECT setval(pg_get_serial_sequence('{name}', 'id'), max(id)) FROM {name}"
+                await target.execute(text(count_on))
         counts = await row_counts(source)
         for table in metadata.sorted_tables:
             if await digest(source, table) != await digest(target, table):
