@@ -59,6 +59,13 @@ def ground(width: float, height: float) -> Markup:
     return join(sheet, line)
 
 
+def edge(width: float, height: float) -> str:
+    """What is drawn ends at the edge of its sheet; by its own size, because a phone may show a part of the map only."""
+    wide, high = width - 28, height - 28
+    corners = f"h{wide:g}a14 14 0 0 1 14 14v{high:g}a14 14 0 0 1-14 14h{-wide:g}a14 14 0 0 1-14-14v{-high:g}"
+    return f"path('M14 0{corners}a14 14 0 0 1 14-14z') view-box"
+
+
 def mountains(peaks: tuple[Hill, ...]) -> Markup:
     """Two ranges of mountains, taken in turn from these peaks, one in front of the other."""
     sides = []

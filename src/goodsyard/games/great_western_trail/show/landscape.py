@@ -5,7 +5,7 @@ from __future__ import annotations
 from goodsyard.drawing import Box, Markup, group, join
 from goodsyard.drawing.kept import kept
 from goodsyard.games.great_western_trail.say.names import SPACE_LINES
-from goodsyard.games.great_western_trail.show.ground import drawn, filled, ground, mountains
+from goodsyard.games.great_western_trail.show.ground import drawn, edge, filled, ground, mountains
 from goodsyard.games.great_western_trail.show.lands import LANDS, Land
 from goodsyard.games.great_western_trail.show.maps import MAPS
 from goodsyard.games.great_western_trail.show.ornaments import (
@@ -44,7 +44,7 @@ def landscape(shape: str) -> Markup:
         pointer_events="none",
         stroke_linecap="round",
         stroke_linejoin="round",
-        clip_path="inset(0 round 14px) view-box",
+        clip_path=edge(chart.width, chart.height),
     )
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from goodsyard.drawing import Box, Markup, group, join
 from goodsyard.drawing.kept import kept
-from goodsyard.games.great_western_trail.show.ground import colour, drawn, filled, ground, mountains
+from goodsyard.games.great_western_trail.show.ground import colour, drawn, edge, filled, ground, mountains
 from goodsyard.games.great_western_trail.show.line import LINES
 from goodsyard.games.great_western_trail.show.ornaments import (
     CACTUS,
@@ -91,7 +91,7 @@ def scenery(shape: str) -> Markup:
         Box(0, 0, train).at(*strip.train),
         pointer_events="none",
         stroke_linecap="round",
-        clip_path="inset(0 round 14px) view-box",
+        clip_path=edge(line.width, line.height),
     )
 
 
