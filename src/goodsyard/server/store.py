@@ -47,6 +47,7 @@ users = Table(
     Column("recovery", Text),
     Column("vacation", Text),
     Column("suspended", Text),
+    Column("befriend", String(24), unique=True, index=True),
     Column("deleted", Float(53)),
     Column("created", Float(53), nullable=False),
 )
@@ -121,6 +122,7 @@ chat = Table(
     Column("table_id", ForeignKey("tables.id"), nullable=False, index=True),
     Column("at", Float(53), nullable=False),
     Column("name", String(64), nullable=False),
+    Column("user_id", String(24), index=True),
     Column("seat", Integer),
     Column("room", String(12), nullable=False),
     Column("text", Text, nullable=False),
@@ -133,6 +135,15 @@ ratings = Table(
     Column("mu", Float(53), nullable=False),
     Column("sigma", Float(53), nullable=False),
     Column("games", Integer, nullable=False),
+)
+rated = Table(
+    "rated",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("user_id", ForeignKey("users.id"), primary_key=True, index=True),
+    Column("at", Float(53), nullable=False),
+    Column("mu", Float(53), nullable=False),
+    Column("sigma", Float(53), nullable=False),
 )
 analyses = Table(
     "analyses",
@@ -149,6 +160,14 @@ friends = Table(
     Column("user_id", ForeignKey("users.id"), primary_key=True),
     Column("other_id", ForeignKey("users.id"), primary_key=True),
     Column("since", Float(53), nullable=False),
+)
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("user_id", ForeignKey("users.id"), primary_key=True, index=True),
+    Column("host_id", ForeignKey("users.id"), nullable=False, index=True),
+    Column("at", Float(53), nullable=False),
 )
 shunned = Table(
     "shunned",

@@ -24,7 +24,7 @@ class Leftovers:
     tables: list[str]
     """Unfinished tables at which nothing has happened for a long time."""
     guests: list[str]
-    """Guests without any table that stays."""
+    """Guests without any table that stays, and without a report by them or about them."""
     sessions: int
     """Sessions that are too old to be used."""
 
@@ -44,6 +44,8 @@ async def leftovers(books: Store, idle_days: float, guest_days: float) -> Leftov
         for user, table in await connection.execute(places):
             if table not in gone:
                 busy.add(user)
+        r = store.reports
+        busy.update((await connection.execute(select(r.c.user_id).union(select(r.c.about_id)))).scalars())
         known = select(store.ratings.c.user_id)
         strangers = select(u.c.id).where(
             u.c.login.is_(None), u.c.created < now - guest_days * DAY, u.c.id.not_in(known)
@@ -61,13 +63,23 @@ async def purge(books: Store, found: Leftovers) -> None:
         await writing.execute(s.delete().where(s.c.created < time() - AGE))
         for ids in parts(found.guests):
             await writing.execute(s.delete().where(s.c.user_id.in_(ids)))
+            await forget(writing, ids)
             await writing.execute(u.delete().where(u.c.id.in_(ids)))
+
+
+async def forget(writing: Writing, people: Sequence[str]) -> None:
+    """Delete what ties people to others: friends, blocks, invitations and addresses for push messages."""
+    f, n, i, p = store.friends, store.shunned, store.invitations, store.pushes
+    for table, columns in ((f, (f.c.user_id, f.c.other_id)), (n, (n.c.user_id, n.c.other_id)),
+                           (i, (i.c.user_id, i.c.host_id)), (p, (p.c.user_id,))):  # fmt: skip
+        for column in columns:
+            await writing.execute(table.delete().where(column.in_(people)))
 
 
 async def delete_tables(writing: Writing, tables: Sequence[str]) -> None:
     t = store.tables
     for ids in parts(tables):
-        for part in (store.analyses, store.chat, store.actions, store.seats):
+        for part in (store.analyses, store.invitations, store.rated, store.chat, store.actions, store.seats):
             await writing.execute(part.delete().where(part.c.table_id.in_(ids)))
         await writing.execute(t.update().where(t.c.rematch.in_(ids)).values(rematch=None))
         await writing.execute(t.delete().where(t.c.id.in_(ids)))

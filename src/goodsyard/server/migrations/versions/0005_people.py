@@ -9,6 +9,13 @@ branch_labels = None
 depends_on = None
 
 USER = sa.String(length=24)
+TABLE = sa.String(length=24)
+WRITERS = """
+UPDATE chat SET user_id = (
+    SELECT seats.user_id FROM seats WHERE seats.table_id = chat.table_id AND seats.seat = chat.seat
+) WHERE seat IS NOT NULL
+"""
+"""Who wrote the lines that came from a seat; spectators' lines were stored without a person."""
 
 
 def upgrade() -> None:
@@ -18,8 +25,13 @@ def upgrade() -> None:
         sa.Column("deleted", sa.Float(precision=53), nullable=True),
         sa.Column("vacation", sa.Text(), nullable=True),
         sa.Column("webhook_key", sa.String(length=64), nullable=True),
+        sa.Column("befriend", sa.String(length=24), nullable=True),
     ):
         op.add_column("users", column)
+    op.create_index("ix_users_befriend", "users", ["befriend"], unique=True)
+    op.add_column("chat", sa.Column("user_id", USER, nullable=True))
+    op.create_index("ix_chat_user_id", "chat", ["user_id"])
+    op.execute(WRITERS)
     op.add_column("sessions", sa.Column("seen", sa.Float(precision=53), nullable=True))
     op.add_column("sessions", sa.Column("agent", sa.String(length=200), nullable=True))
     op.add_column("tables", sa.Column("invites", sa.Integer(), nullable=False, server_default="0"))
@@ -40,12 +52,27 @@ def upgrade() -> None:
         sa.Column("since", sa.Float(precision=53), nullable=False),
     )
     op.create_table(
+        "invitations",
+        sa.Column("table_id", TABLE, sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("user_id", USER, sa.ForeignKey("users.id"), primary_key=True, index=True),
+        sa.Column("host_id", USER, sa.ForeignKey("users.id"), nullable=False, index=True),
+        sa.Column("at", sa.Float(precision=53), nullable=False),
+    )
+    op.create_table(
+        "rated",
+        sa.Column("table_id", TABLE, sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("user_id", USER, sa.ForeignKey("users.id"), primary_key=True, index=True),
+        sa.Column("at", sa.Float(precision=53), nullable=False),
+        sa.Column("mu", sa.Float(precision=53), nullable=False),
+        sa.Column("sigma", sa.Float(precision=53), nullable=False),
+    )
+    op.create_table(
         "reports",
         sa.Column("id", sa.Integer(), primary_key=True),
         sa.Column("at", sa.Float(precision=53), nullable=False),
         sa.Column("user_id", USER, sa.ForeignKey("users.id"), nullable=False, index=True),
         sa.Column("about_id", USER, sa.ForeignKey("users.id"), nullable=False, index=True),
-        sa.Column("table_id", sa.String(length=24), nullable=True),
+        sa.Column("table_id", TABLE, nullable=True),
         sa.Column("text", sa.Text(), nullable=False),
         sa.Column("answer", sa.Text(), nullable=True),
         sa.Column("closed", sa.Float(precision=53), nullable=True),
@@ -61,13 +88,16 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    for table in ("pushes", "reports", "shunned", "friends"):
+    for table in ("pushes", "rated", "invitations", "reports", "shunned", "friends"):
         op.drop_table(table)
+    op.drop_index("ix_chat_user_id", "chat")
+    op.drop_index("ix_users_befriend", "users")
     for table, columns in {
         "seats": ("reminded", "forfeited", "away"),
         "tables": ("invites",),
         "sessions": ("agent", "seen"),
-        "users": ("webhook_key", "vacation", "deleted", "suspended", "recovery"),
+        "chat": ("user_id",),
+        "users": ("befriend", "webhook_key", "vacation", "deleted", "suspended", "recovery"),
     }.items():
         for column in columns:
             op.drop_column(table, column)
