@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections import OrderedDict
 from time import monotonic
 
@@ -13,6 +14,7 @@ MAX_NAME = 32
 MAX_CHAT = 500
 MAX_QUEUED = 256
 REMEMBERED = 10_000
+NOWHERE = "nowhere"
 
 
 class Buckets:
@@ -43,6 +45,23 @@ class Limits:
         self.writes = Buckets(5 * rate, 40 * rate)
         self.guests = Buckets(0.5 * rate, 30 * rate)
         self.logins = Buckets(0.1 * rate, 10 * rate)
+        self.names = Buckets(0.05 * rate, 20 * rate)
         self.tables = Buckets(0.2 * rate, 20 * rate)
         self.frames = Buckets(30 * rate, 90 * rate)
         self.chat = Buckets(0.5 * rate, 8 * rate)
+
+
+def key_of(host: str) -> str:
+    """What a limit by address is kept under: everybody gets at least 64 bits of IPv6 addresses to choose from.
+
+    What is no address, such as a proxy's invention, shares one key, so that nobody can make up new ones.
+    """
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return NOWHERE
+    if address.version == 4:
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, 64), strict=False))

@@ -59,13 +59,15 @@ class Announced(uvicorn.Server):
 
 
 def options(host: str, port: int) -> dict[str, Any]:
+    settings = from_environment()
     return {
         "host": host,
         "port": port,
         "factory": True,
         "ws": "websockets-sansio",
         "ws_max_size": 4 * MAX_FRAME,
-        "ws_per_message_deflate": from_environment().deflate,
+        "ws_per_message_deflate": settings.deflate,
+        "forwarded_allow_ips": list(settings.proxies),
         "access_log": False,
         "log_config": LOGGING,
         "server_header": False,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import unicodedata
 from dataclasses import dataclass
 from functools import cache
 from time import time
@@ -16,7 +15,7 @@ from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
 from goodsyard.server import store
-from goodsyard.server.limits import MAX_NAME
+from goodsyard.server.names import clean_name, key_of_name, keys_of_name
 from goodsyard.server.notes import Note
 from goodsyard.server.problems import Problem, say
 from goodsyard.server.store import Store, Writing
@@ -98,7 +97,7 @@ class Sessions:
         async with self.hashing:
             password_hash = await asyncio.to_thread(HASHER.hash, password)
         u = store.users
-        values = {"name": name, "login": name.casefold(), "password": password_hash}
+        values = {"name": name, "login": key_of_name(name), "password": password_hash}
         try:
             async with self.store.writing() as writing:
                 await writing.execute(u.update().where(u.c.id == visitor.id).values(**values))
@@ -110,7 +109,7 @@ class Sessions:
     async def login(self, visitor: Visitor | None, name: str, password: str) -> Visitor:
         """Log in; a wrong name takes as long as a wrong password, so timing does not reveal which names exist."""
         async with self.store.reading() as connection:
-            query = select(store.users).where(store.users.c.login == clean_name(name).casefold())
+            query = select(store.users).where(store.users.c.login.in_(keys_of_name(name)))
             found = (await connection.execute(query)).first()
         async with self.hashing:
             right = await asyncio.to_thread(is_right, found.password if found else nobody(), password)
@@ -145,12 +144,3 @@ def is_right(password_hash: str, password: str) -> bool:
         return HASHER.verify(password_hash, password)
     except VerificationError:
         return False
-
-
-def clean_name(text: str) -> str:
-    """A displayable name: one line, no control characters, not too long."""
-    text = unicodedata.normalize("NFC", text)
-    name = " ".join("".join(c for c in text if unicodedata.category(c)[0] != "C" or c.isspace()).split())
-    if not 1 <= len(name) <= MAX_NAME:
-        raise Problem("bad-name", most=MAX_NAME)
-    return name

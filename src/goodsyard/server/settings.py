@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass
+from ipaddress import ip_network
 from pathlib import Path
 
 from goodsyard.core.errors import BadSetup
@@ -19,6 +20,10 @@ HELP = {
     "GOODSYARD_LIVE_TABLES": "tables kept in memory, per server process (500)",
     "GOODSYARD_SOCKETS": "maximum live connections per server process (2000)",
     "GOODSYARD_SOCKETS_EACH": "maximum live connections per visitor (20)",
+    "GOODSYARD_CONNECTIONS_EACH": "maximum connections of any kind per address (200)",
+    "GOODSYARD_PATIENCE": "seconds in which a request must arrive and what is sent must be read (30)",
+    "GOODSYARD_PROXIES": "proxies whose X-Forwarded-For is believed, separated by commas (127.0.0.1,::1)",
+    "GOODSYARD_METRICS": "token with which GET /metrics answers other machines too",
     "GOODSYARD_RATE": "factor applied to all rate limits (1)",
     "GOODSYARD_URL": "public address behind a proxy: https://play.example.org",
     "GOODSYARD_DEFLATE": "1 compresses live messages: less traffic, more CPU time (0)",
@@ -39,6 +44,10 @@ class Settings:
     live_tables: int = 500
     sockets: int = 2000
     sockets_each: int = 20
+    connections_each: int = 200
+    patience: float = 30.0
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    metrics: str = ""
     rate: float = 1.0
     url: str = ""
     deflate: bool = False
@@ -72,12 +81,27 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         live_tables=max(1, int(number("GOODSYARD_LIVE_TABLES", 500))),
         sockets=int(number("GOODSYARD_SOCKETS", 2000)),
         sockets_each=int(number("GOODSYARD_SOCKETS_EACH", 20)),
+        connections_each=max(1, int(number("GOODSYARD_CONNECTIONS_EACH", 200))),
+        patience=number("GOODSYARD_PATIENCE", 30.0),
+        proxies=networks(environment.get("GOODSYARD_PROXIES", "127.0.0.1,::1")),
+        metrics=environment.get("GOODSYARD_METRICS", ""),
         rate=number("GOODSYARD_RATE", 1.0),
         url=environment.get("GOODSYARD_URL", "").rstrip("/"),
         deflate=environment.get("GOODSYARD_DEFLATE") == "1",
         webhook_private=environment.get("GOODSYARD_WEBHOOK_PRIVATE") == "1",
         imports=tuple(name for name in environment.get("GOODSYARD_IMPORT", "").split(",") if name),
     )
+
+
+def networks(text: str) -> tuple[str, ...]:
+    """Addresses or networks, separated by commas; an empty text means none."""
+    found = tuple(part.strip() for part in text.split(",") if part.strip())
+    for part in found:
+        try:
+            ip_network(part)
+        except ValueError:
+            raise BadSetup(f"GOODSYARD_PROXIES must be addresses or networks, not {part!r}") from None
+    return found
 
 
 def database_url(text: str, environment: Mapping[str, str] = os.environ) -> str:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Request
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.params import Parameter
 
+from goodsyard.server.limits import key_of
 from goodsyard.server.problems import Problem, chosen_language, spoken
 from goodsyard.server.rows import SeatRow, TableRow
 from goodsyard.server.server import Server
@@ -58,8 +60,9 @@ def language_for(request: Asking) -> str:
     return chosen_language(request.query_params.get("lang"), visitor.lang if visitor else None, request.headers)
 
 
-def address_of(request: Asking) -> str:
-    return request.client.host if request.client else ""
+def address_of(connection: ASGIConnection[Any, Any, Any, State]) -> str:
+    """What limits by address are kept under."""
+    return key_of(connection.client.host if connection.client else "")
 
 
 def base_of(request: Asking) -> str:

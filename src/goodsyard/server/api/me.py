@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from goodsyard.core.words import own_names
 from goodsyard.server import store
+from goodsyard.server.api.attempts import browser_cookie, may_try
 from goodsyard.server.api.common import (
     Asking,
     address_of,
@@ -22,8 +23,9 @@ from goodsyard.server.api.common import (
     visitor_of,
     writer_of,
 )
+from goodsyard.server.names import clean_name, key_of_name, keys_of_name
 from goodsyard.server.problems import Problem, spoken
-from goodsyard.server.sessions import COOKIE, Visitor, clean_name
+from goodsyard.server.sessions import COOKIE, Visitor
 from goodsyard.server.webhooks import checked
 
 
@@ -72,7 +74,7 @@ class MeController(Controller):
         if data.name is not None:
             values["name"] = await free_name(request, visitor, data.name)
             if visitor.account:
-                values["login"] = str(values["name"]).casefold()
+                values["login"] = key_of_name(str(values["name"]))
         if data.lang is not None:
             values["lang"] = spoken(data.lang)
         if data.webhook is not msgspec.UNSET:
@@ -90,14 +92,14 @@ class MeController(Controller):
     @post("/account", status_code=HTTP_200_OK, description="Turn a guest into an account; their games are kept.")
     async def account(self, request: Asking, data: Credentials) -> Response[Me]:
         visitor = await writer_of(request)
-        slow_down(request)
-        return admitted(request, await server_of(request).sessions.register(visitor, data.name, data.password))
+        may_try(request)
+        return recognised(request, await server_of(request).sessions.register(visitor, data.name, data.password))
 
     @post("/login", status_code=HTTP_200_OK, description="Log in to an account.")
     async def login(self, request: Asking, data: Credentials) -> Response[Me]:
         visitor = await writer_of(request)
-        slow_down(request, data.name)
-        return admitted(request, await server_of(request).sessions.login(visitor, data.name, data.password))
+        may_try(request, data.name)
+        return recognised(request, await server_of(request).sessions.login(visitor, data.name, data.password))
 
     @post("/logout", status_code=HTTP_200_OK, description="End the session; the next visit creates a new guest.")
     async def logout(self, request: Asking) -> Response[dict[str, bool]]:
@@ -110,24 +112,22 @@ def me_of(request: Asking, visitor: Visitor) -> Me:
     return Me(visitor.id, visitor.name, visitor.account, lang, visitor.csrf, visitor.webhook, own_names())
 
 
-def admitted(request: Asking, visitor: Visitor) -> Response[Me]:
+def admitted(request: Asking, visitor: Visitor, *more: Cookie) -> Response[Me]:
     """The response that gives the visitor a new session cookie."""
     request.state.visitor = visitor
-    return Response(me_of(request, visitor), cookies=[session_cookie(request, visitor)])
+    return Response(me_of(request, visitor), cookies=[session_cookie(request, visitor), *more])
 
 
-def slow_down(request: Asking, name: str = "") -> None:
-    """Limit password attempts, both per address and per name."""
-    logins = server_of(request).limits.logins
-    if not logins.allow(address_of(request)) or (name and not logins.allow(f"name {name.casefold()}")):
-        raise Problem("too-fast", 429)
+def recognised(request: Asking, visitor: Visitor) -> Response[Me]:
+    """The response that also lets the browser log in again, however many strangers are guessing."""
+    return admitted(request, visitor, browser_cookie(request, visitor.name))
 
 
 async def free_name(request: Asking, visitor: Visitor, text: str) -> str:
     """A cleaned name; raises a Problem if it belongs to somebody else's account."""
     name, u = clean_name(text), store.users
     async with server_of(request).store.reading() as connection:
-        query = select(u.c.id).where(u.c.login == name.casefold(), u.c.id != visitor.id)
+        query = select(u.c.id).where(u.c.login.in_(keys_of_name(name)), u.c.id != visitor.id)
         if (await connection.execute(query)).first() is not None:
             raise Problem("name-taken", 409)
     return name

@@ -31,6 +31,7 @@ big-message = Eine Nachricht hat höchstens { $most } Bytes.
 bad-message = Diese Nachricht ist nicht gültig.
 bad-chat = Eine Chatnachricht hat 1 bis { $most } Zeichen.
 bad-name = Ein Name hat 1 bis { $most } Zeichen.
+mixed-name = Ein Name kann nicht lateinische, griechische und kyrillische Buchstaben mischen.
 name-taken = Dieser Name gehört zu einem Konto.
 already-account = Du hast schon ein Konto.
 short-password = Ein Passwort hat mindestens { $least } Zeichen.

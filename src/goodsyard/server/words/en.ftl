@@ -31,6 +31,7 @@ big-message = Messages may have at most { $most } bytes.
 bad-message = This message is not valid.
 bad-chat = Chat messages must have 1 to { $most } characters.
 bad-name = Names must have 1 to { $most } characters.
+mixed-name = A name cannot mix Latin, Greek and Cyrillic letters.
 name-taken = This name belongs to an account.
 already-account = You already have an account.
 short-password = Passwords must have at least { $least } characters.
