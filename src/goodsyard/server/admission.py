@@ -10,7 +10,8 @@ from litestar import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
-from goodsyard.server.api.common import must_see
+from goodsyard.server.api.common import address_of, must_see
+from goodsyard.server.connections import connections
 from goodsyard.server.messages import ENCODER, Failed
 from goodsyard.server.problems import Problem
 from goodsyard.server.server import Server
@@ -39,14 +40,28 @@ async def turn_away(socket: Socket, problem: Problem, lang: str) -> None:
 
 async def admitted(server: Server, socket: Socket, id: str, visitor: Visitor | None, lang: str) -> Viewer:
     """Create the viewer; raises a Problem if this visitor may not watch the table."""
+    address = address_of(socket)
+    if not server.limits.requests.allow(address):
+        raise Problem("too-fast", 429)
     user, session = (visitor.id, visitor.session) if visitor else (None, "")
-    viewers = server.hub.viewers
-    mine = sum(viewer.session == session for viewer in viewers) if visitor else 0
-    if len(viewers) >= server.settings.sockets or mine >= server.settings.sockets_each:
-        raise Problem("too-many-sockets", 429)
+    must_have_room(server, session, address)
     async with server.lives.hold(id[:24]) as live:
         must_see(server, live.row, live.seats, visitor, socket.query_params.get("watch", "")[:64])
-        viewer = Viewer(live, user, session, lang)
+        must_have_room(server, session, address)  # others may have come in while the table was loaded
+        viewer = Viewer(live, user, session, lang, address)
         server.hub.enter(viewer)
         server.drive(live)
         return viewer
+
+
+def must_have_room(server: Server, session: str, address: str) -> None:
+    """Raise a Problem if there are too many live connections in all, of an address, or of a visitor.
+
+    Those without a session count as one visitor for each address.
+    """
+    viewers, settings = server.hub.viewers, server.settings
+    here = [viewer for viewer in viewers if viewer.address == address]
+    mine = sum(viewer.session == session for viewer in (viewers if session else here))
+    many = 0 if connections().is_proxy(address) else len(here)
+    if len(viewers) >= settings.sockets or many >= settings.connections_each or mine >= settings.sockets_each:
+        raise Problem("too-many-sockets", 429)

@@ -12,6 +12,7 @@ import msgspec
 import uvicorn
 
 from goodsyard.core.errors import BadSetup
+from goodsyard.server.connections import PatientHTTP, PatientSocket
 from goodsyard.server.limits import MAX_FRAME
 from goodsyard.server.schema import prepare
 from goodsyard.server.settings import from_environment
@@ -64,7 +65,8 @@ def options(host: str, port: int) -> dict[str, Any]:
         "host": host,
         "port": port,
         "factory": True,
-        "ws": "websockets-sansio",
+        "http": PatientHTTP,
+        "ws": PatientSocket,
         "ws_max_size": 4 * MAX_FRAME,
         "ws_per_message_deflate": settings.deflate,
         "forwarded_allow_ips": list(settings.proxies),

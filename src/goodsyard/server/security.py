@@ -29,6 +29,9 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 
+GONE = "client disconnected prematurely"
+"""The framework's words, as an internal error, for a request whose rest never arrived; nobody reads the answer."""
+
 logger = logging.getLogger("goodsyard.requests")
 
 
@@ -76,6 +79,8 @@ def on_goodsyard_error(request: Request[Any, Any, Any], error: GoodsyardError) -
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, str]]:
     """Report what the framework refuses in one sentence."""
+    if error.detail == GONE:
+        return Response({"error": GONE}, status_code=400)
     if error.status_code >= 500:
         return on_crash(request, error)
     return Response({"error": sentence(error)}, status_code=error.status_code, headers=error.headers)

@@ -57,7 +57,7 @@ class Conversation:
         self.socket = socket
         self.viewer = viewer
         self.visitor = visitor
-        self.key = viewer.user or (socket.client.host if socket.client else "")
+        self.key = viewer.user or viewer.address
         self.strikes = 0
 
     async def run(self) -> None:
@@ -93,7 +93,7 @@ class Conversation:
 
     async def send_queue(self) -> None:
         while self.viewer.queue:
-            await self.socket.send_data(self.viewer.queue.popleft().decode())
+            await self.socket.send_data(self.viewer.next().decode())
 
     async def newest_state(self) -> str:
         """Render one state at a time across all connections, so that moves are handled in between."""

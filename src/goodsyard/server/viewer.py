@@ -8,7 +8,7 @@ from time import time
 
 from goodsyard.server import clocks
 from goodsyard.server.changes import last_undone
-from goodsyard.server.limits import MAX_QUEUED
+from goodsyard.server.limits import MAX_QUEUED, MAX_QUEUED_BYTES
 from goodsyard.server.live import Live
 from goodsyard.server.messages import ENCODER, ConsentState, Earlier, Outgoing, SeatState, State, UndoState
 from goodsyard.server.orders import order_states
@@ -24,10 +24,11 @@ RECENT = 30
 class Viewer:
     """Somebody watching a table through one connection."""
 
-    def __init__(self, live: Live, user: str | None, session: str, lang: str) -> None:
+    def __init__(self, live: Live, user: str | None, session: str, lang: str, address: str) -> None:
         self.live = live
         self.user = user
         self.session = session
+        self.address = address
         self.lang = lang
         self.shape = "wide"
         self.focus: int | None = None
@@ -35,6 +36,8 @@ class Viewer:
         self.panels_sent: dict[str, int] = {}
         self.originals_sent: set[str] = set()
         self.queue: deque[bytes] = deque()
+        self.queued = 0
+        """The bytes in the queue."""
         self.saw_end = False
         self.dirty = True
         self.too_slow = False
@@ -44,10 +47,19 @@ class Viewer:
 
     def send(self, message: Outgoing) -> None:
         """Queue a message; clients that fall behind are disconnected."""
-        self.too_slow = self.too_slow or len(self.queue) >= MAX_QUEUED
+        document = ENCODER.encode(message)
+        full = len(self.queue) >= MAX_QUEUED or self.queued + len(document) > MAX_QUEUED_BYTES
+        self.too_slow = self.too_slow or (full and bool(self.queue))
         if not self.too_slow:
-            self.queue.append(ENCODER.encode(message))
+            self.queue.append(document)
+            self.queued += len(document)
         self.wake.set()
+
+    def next(self) -> bytes:
+        """Take the first message from the queue."""
+        document = self.queue.popleft()
+        self.queued -= len(document)
+        return document
 
     def refresh(self) -> None:
         """Send the state again soon; several changes are combined into one message."""
