@@ -201,6 +201,36 @@ def locked(folder: Path, scale: float) -> Result:
     return under(database, fault, noisy=True)
 
 
+def read_only(folder: Path, scale: float) -> Result:
+    """The database's files cannot be written to, as on a disk that was mounted again after an error."""
+    database = folder / DATABASE
+
+    def fault(site: Site, played: list[Match]) -> int:
+        for _ in range(times := max(1, round(4 * scale))):
+            with unchangeable(*folder.glob(f"{DATABASE}*")):
+                sleep(2)
+            settled(played, 3)
+        return times
+
+    with unchangeable(folder):  # shows whether that can be done here
+        pass
+    return under(str(database), fault, noisy=True)
+
+
+@contextmanager
+def unchangeable(*files: Path) -> Iterator[None]:
+    """Nobody can write to these files, not even those who have them open."""
+    words = ("chattr", "-R")
+    try:
+        subprocess.run([*words, "+i", *files], check=True, capture_output=True)
+    except (OSError, subprocess.CalledProcessError):
+        raise Skipped("files cannot be made unchangeable here (chattr +i)") from None
+    try:
+        yield
+    finally:
+        subprocess.run([*words, "-i", *files], check=True, capture_output=True)
+
+
 def clock_jumps(folder: Path, scale: float) -> Result:
     """The system's clock goes days forward and back."""
     library = next(Path("/usr/lib").glob("*/faketime/libfaketime.so.1"), None)
@@ -260,6 +290,7 @@ SCENARIOS: dict[str, Callable[[Path, float], Result]] = {
     "server frozen": frozen,
     "disk full": disk_full,
     "database locked": locked,
+    "database read-only": read_only,
     "clock jumps": clock_jumps,
     "PostgreSQL restarted": postgres_restarted,
 }

@@ -3,6 +3,7 @@ wins."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from time import time
 from typing import Any
@@ -21,6 +22,7 @@ from goodsyard.server.ratings import rate
 from goodsyard.server.rows import UndoRequest, json_of
 from goodsyard.server.steps import Step, attempt
 from goodsyard.server.store import Store, Writing
+from goodsyard.server.together import Together
 from goodsyard.server.trials import Draft, draft_of, must_be_at, position_for, take_back, try_out
 from goodsyard.server.undo import barrier, may_ask, step_back, waiting
 
@@ -41,9 +43,12 @@ class Moves:
     """The only way to change a running game."""
 
     def __init__(self, store: Store, lives: Lives, moved: Callable[[Live], None]) -> None:
-        self.store = store
+        self.together = Together(store)
         self.lives = lives
         self.moved = moved
+        self.under_way = 0
+        self.calm = asyncio.Event()
+        self.calm.set()
 
     async def play(self, id: str, number: int, step: Step, lang: str = "en") -> int:
         """Take a step, together with what the seat has tried before it; raises IllegalAction, or a Problem if the
@@ -126,6 +131,19 @@ class Moves:
         return await self.make(id, change)
 
     async def make(self, id: str, change: Callable[[Live], Change]) -> int:
+        """Make a change; it goes on even if the connection from which it came is lost meanwhile."""
+        self.under_way += 1
+        self.calm.clear()
+        making = asyncio.create_task(self.try_to_make(id, change))
+        making.add_done_callback(lambda _: self.made())
+        return await asyncio.shield(making)
+
+    def made(self) -> None:
+        self.under_way -= 1
+        if not self.under_way:
+            self.calm.set()
+
+    async def try_to_make(self, id: str, change: Callable[[Live], Change]) -> int:
         """Compute the change, commit and apply it; if another writer was faster, retry on the new state."""
         for _ in range(TRIES):
             async with self.lives.hold(id) as live:
@@ -153,13 +171,18 @@ class Moves:
         }
         over = change.scores is not None
         values |= {"state": "finished", "finished": now} if over else {"state": row.state, "finished": row.finished}
-        async with self.store.writing() as writing:
-            guard = {"the_table": row.id, "the_version": row.version}
-            result = await writing.execute(GO_ON, {**values, **guard})
-            if result.rowcount != 1:
+        version = row.version
+        guard = {"the_table": row.id, "the_version": version}
+
+        async def work(writing: Writing) -> bool:
+            if (await writing.execute(GO_ON, {**values, **guard})).rowcount != 1:
                 return False
             await self.write(writing, live, change, times, now)
-            writing.tell(Note(table=row.id, version=row.version + 1))
+            writing.tell(Note(table=row.id, version=version + 1))
+            return True
+
+        if not await self.together.write(work):
+            return False
         remember(live, change, times, values)
         return True
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 
 import msgspec
 from litestar import websocket
@@ -22,6 +23,8 @@ from goodsyard.server.viewer import Viewer
 
 TOO_SLOW, TOO_FAST = 1013, 1008
 STRIKES = 50
+LET_PASS = 0.02
+"""Seconds for which a state waits for moves that are being committed."""
 
 logger = logging.getLogger("goodsyard.sockets")
 
@@ -96,8 +99,11 @@ class Conversation:
             await self.socket.send_data(self.viewer.next().decode())
 
     async def newest_state(self) -> str:
-        """Render one state at a time across all connections, so that moves are handled in between."""
+        """Render one state at a time across all connections, and let moves that are being committed go first: nothing
+        can be acknowledged while a state is rendered."""
         async with self.server.easel:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.server.moves.calm.wait(), LET_PASS)
             self.viewer.dirty = False
             return self.viewer.state().decode()
 

@@ -239,7 +239,11 @@ class Store:
                 for note in writing.notes:
                     notify = text("SELECT pg_notify(:channel, :note)")
                     await connection.execute(notify, {"channel": CHANNEL, "note": note.json()})
-        for note in writing.notes:  # delivered once the writer has applied its own change
+        self.deliver(writing.notes)
+
+    def deliver(self, notes: list[Note]) -> None:
+        """Pass notes on to this process, once the writer has applied its own change."""
+        for note in notes:
             asyncio.get_running_loop().call_soon(self.on_note, note)
 
     @asynccontextmanager
