@@ -64,6 +64,7 @@ EXCEPTIONS: dict[str, dict[str, str]] = {
         "oh_my_goods/log-last-round": "the eighth building announces the last round",
         "server/bad-chat": FIXED,
         "server/bad-name": FIXED,
+        "server/bad-report": FIXED,
         "server/long-record": FIXED,
         "server/short-password": FIXED,
         "server/wrong-seats": PLAYERS,

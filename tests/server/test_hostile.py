@@ -75,7 +75,15 @@ def test_private_tables_and_forged_tokens(site: Site) -> None:
     with site.person() as ada, site.person() as eve:
         table = ada.open("me", "open")
         token = ada.invite(table, 1)
-        for forged in (Links("").invite(table, 1), token[:-1], token + "0", f"{table}-0-{token[-32:]}", "x", "é", "--"):
+        for forged in (
+            Links("").invite(table, 1, 0),
+            token[:-1],
+            token + "0",
+            f"{table}-0-{token[-32:]}",
+            "x",
+            "é",
+            "--",
+        ):
             answer = eve.http.post(f"/api/join/{forged}")
             assert answer.status_code == 404, forged
             assert answer.json()["error"]

@@ -19,7 +19,7 @@ from goodsyard.server.problems import HERE, Problem, chosen_language
 from goodsyard.server.rows import CHOSEN, Armed, Clock, Deed, How, SeatRow, json_of
 from goodsyard.server.settings import Settings, database_url, from_environment
 from goodsyard.server.store import Store
-from goodsyard.server.tokens import Links, csrf_of
+from goodsyard.server.tokens import Links, csrf_of, invited
 from goodsyard.server.webhooks import Webhooks, checked
 
 
@@ -82,8 +82,12 @@ def test_buckets_refill() -> None:
 
 def test_links_belong_to_their_table_and_server() -> None:
     links = Links("secret")
-    assert links.invited(links.invite("table", 3)) == ("table", 3)
-    assert Links("other").invited(links.invite("table", 3)) is None
+    token = links.invite("table", 3, 0)
+    assert invited(token) == ("table", 3)
+    assert links.is_invite(token, "table", 3, 0)
+    for other in (("other", 3, 0), ("table", 2, 0), ("table", 3, 1)):
+        assert not links.is_invite(token, *other)
+    assert not Links("other").is_invite(token, "table", 3, 0)
     assert links.may_watch("table", links.watch("table"))
     assert not links.may_watch("other", links.watch("table"))
     assert csrf_of("one") != csrf_of("two")

@@ -74,8 +74,10 @@ async def say(talk: Conversation, message: incoming.Say) -> None:
     mine = live.seats_of(talk.viewer.user)
     room = ("players" if message.to == "players" else "all") if mine else "spectators"
     text = "".join(c for c in text if c.isprintable() or c == "\n")
+    seat = mine[0] if mine else None
     async with talk.server.store.writing() as writing:
-        await chats.write(writing, live.id, talk.visitor.name, mine[0] if mine else None, room, text)
+        name = await chats.speaker(writing, talk.visitor.id)
+        await chats.write(writing, live.id, user_id=talk.visitor.id, name=name, seat=seat, room=room, text=text)
 
 
 async def explain(talk: Conversation, message: incoming.Why) -> None:

@@ -14,10 +14,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from goodsyard import __version__
 from goodsyard.core.errors import GoodsyardError
 from goodsyard.server import pages, security
+from goodsyard.server.api.account import AccountController
 from goodsyard.server.api.analysis import AnalysisController
+from goodsyard.server.api.friends import FriendsController
 from goodsyard.server.api.games import GamesController
 from goodsyard.server.api.history import HistoryController
+from goodsyard.server.api.hosts import HostsController
 from goodsyard.server.api.me import MeController
+from goodsyard.server.api.people import PeopleController
 from goodsyard.server.api.profile import ProfileController
 from goodsyard.server.api.tables import TablesController
 from goodsyard.server.limits import MAX_BODY
@@ -28,8 +32,12 @@ from goodsyard.server.sockets import table_socket
 
 CONTROLLERS = (
     MeController,
+    AccountController,
     GamesController,
     TablesController,
+    HostsController,
+    FriendsController,
+    PeopleController,
     HistoryController,
     AnalysisController,
     ProfileController,

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from time import monotonic
 from typing import Any
 
 from goodsyard.server import chats
 from goodsyard.server.live import Live, Lives
 from goodsyard.server.notes import ME, Note
+from goodsyard.server.shunning import deaf_to
 from goodsyard.server.store import Store
 from goodsyard.server.viewer import Viewer
 
 ANNOUNCE = 30.0
 BELIEVED = 3 * ANNOUNCE
-SESSION_ENDED = 4401
+SESSION_ENDED, REMOVED = 4401, 4403
 
 logger = logging.getLogger("goodsyard.hub")
 
@@ -70,6 +71,11 @@ class Hub:
             live.present = present
             live.push()
 
+    def everybody(self) -> set[str]:
+        """Everybody who is at a table, in this process or in another."""
+        users = {viewer.user for viewer in self.viewers if viewer.user}
+        return users.union(*(heard for table in self.elsewhere.values() for heard, _ in table.values()))
+
     async def keep_announcing(self) -> None:
         while True:
             await asyncio.sleep(ANNOUNCE)
@@ -82,6 +88,11 @@ class Hub:
             for viewer in self.viewers:
                 if viewer.session == note.session:
                     viewer.close(SESSION_ENDED)
+        if note.removed and note.table in self.lives.kept:
+            for viewer in self.lives.kept[note.table].viewers_of(note.removed):
+                viewer.close(REMOVED)
+        if note.renamed:
+            self.reload([live for live in self.lives.kept.values() if note.renamed in [s.user for s in live.seats]])
         if note.version and (live := self.lives.changed(note.table, note.version)):
             self.begin(self.catch_up(live))
         if note.ordered and note.origin != ME and note.table in self.lives.kept:
@@ -104,7 +115,10 @@ class Hub:
 
     def reload_all(self) -> None:
         """Reload everything, because notes may have been lost."""
-        for live in self.lives.kept.values():
+        self.reload(self.lives.kept.values())
+
+    def reload(self, lives: Iterable[Live]) -> None:
+        for live in lives:
             live.stale = True
             if live.viewers:
                 self.begin(self.catch_up(live))
@@ -126,8 +140,12 @@ class Hub:
         async with self.talking:
             async with self.store.reading() as connection:
                 line = await chats.line(connection, chat)
+                readers = {viewer.user for viewer in live.viewers if viewer.user}
+                deaf = await deaf_to(connection, line.user_id, readers) if line else set()
             for viewer in list(live.viewers) if line else ():
-                if chats.is_for(line.room, bool(live.seats_of(viewer.user)), live.row.state == "finished"):
+                if viewer.user not in deaf and chats.is_for(
+                    line.room, bool(live.seats_of(viewer.user)), live.row.state == "finished"
+                ):
                     viewer.send(chats.message(line, viewer.lang))
 
 

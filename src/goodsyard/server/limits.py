@@ -16,6 +16,8 @@ MAX_QUEUED = 256
 MAX_QUEUED_BYTES = 1_000_000
 REMEMBERED = 10_000
 NOWHERE = "nowhere"
+SIGHT = 180
+"""Seconds between two notes of when a session was last used."""
 
 
 class Buckets:
@@ -47,6 +49,9 @@ class Limits:
         self.guests = Buckets(0.5 * rate, 30 * rate)
         self.logins = Buckets(0.1 * rate, 10 * rate)
         self.names = Buckets(0.05 * rate, 20 * rate)
+        self.company = Buckets(0.2 * rate, 20 * rate)
+        self.exports = Buckets(0.01 * rate, 5 * rate)
+        self.sights = Buckets(1 / SIGHT, 1)
         self.tables = Buckets(0.2 * rate, 20 * rate)
         self.frames = Buckets(30 * rate, 90 * rate)
         self.chat = Buckets(0.5 * rate, 8 * rate)

@@ -5,22 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import select
 
 from goodsyard.core.errors import UnknownGame
 from goodsyard.core.fairness import Fairness
 from goodsyard.core.registry import find
 from goodsyard.core.words import Phrase
 from goodsyard.drawing import DEFAULT, Composition
-from goodsyard.server import store
 from goodsyard.server.live import Lives, names_of
 from goodsyard.server.messages import iso
 from goodsyard.server.problems import Problem
-from goodsyard.server.rows import Clock, SeatRow, TableRow, read_seats, read_table, table_row
+from goodsyard.server.rows import Clock, SeatRow, TableRow, read_seats, read_table
 from goodsyard.server.server import Server
 from goodsyard.server.tokens import hashed
-
-LISTED = 100
 
 
 class SeatInfo(msgspec.Struct):
@@ -28,6 +24,7 @@ class SeatInfo(msgspec.Struct):
     kind: str
     name: str
     bot: str | None
+    user: str | None
 
 
 class TableInfo(msgspec.Struct):
@@ -42,6 +39,8 @@ class TableInfo(msgspec.Struct):
     left: list[int]
     join: str | None
     scores: list[int] | None
+    host: str | None
+    """Who invites the reader."""
 
 
 class Details(TableInfo):
@@ -95,13 +94,15 @@ class Reader:
         self.base = base
 
 
-def described(reader: Reader, row: TableRow, seats: list[SeatRow], acting: list[int]) -> dict[str, Any]:
+def described(
+    reader: Reader, row: TableRow, seats: list[SeatRow], acting: list[int], host: str | None = None
+) -> dict[str, Any]:
     """The fields of a table that every list shows."""
     mine = [seat.seat for seat in seats if reader.user and seat.user == reader.user]
     you = [seat for seat in mine if not seats[seat].bot]
     names = names_of(seats, reader.lang)
-    infos = [SeatInfo(s.seat, s.kind, name, s.bot) for s, name in zip(seats, names, strict=True)]
-    free = invites(reader, row, seats) if row.visibility == "public" else {}
+    infos = [SeatInfo(s.seat, s.kind, name, s.bot, s.user) for s, name in zip(seats, names, strict=True)]
+    free = invites(reader, row, seats) if host or row.visibility == "public" else {}
     return {
         "id": row.id,
         "game": row.game,
@@ -114,13 +115,15 @@ def described(reader: Reader, row: TableRow, seats: list[SeatRow], acting: list[
         "left": [seat for seat in mine if seats[seat].bot],
         "join": next(iter(free.values()), None),
         "scores": [seat.score or 0 for seat in seats] if row.state == "finished" else None,
+        "host": host,
     }
 
 
 def invites(reader: Reader, row: TableRow, seats: list[SeatRow]) -> dict[str, str]:
     """Links to the open seats."""
-    links = reader.server.links
-    return {str(s.seat): f"{reader.base}/join/{links.invite(row.id, s.seat)}" for s in seats if s.kind == "open"}
+    open_seats = [seat.seat for seat in seats if seat.kind == "open"]
+    tokens = {seat: reader.server.links.invite(row.id, seat, row.invites) for seat in open_seats}
+    return {str(seat): f"{reader.base}/join/{token}" for seat, token in tokens.items()}
 
 
 def invitation(reader: Reader, row: TableRow, seats: list[SeatRow], seat: int) -> Invitation:
@@ -182,33 +185,6 @@ def game_name(game: str, lang: str) -> str:
         return find(game).words(lang).say(Phrase("title"))
     except (UnknownGame, LookupError):
         return game
-
-
-async def listed(reader: Reader, which: str) -> list[TableInfo]:
-    """The latest tables of one kind: `mine`, `open`, `finished`, or otherwise public games in progress."""
-    t, s = store.tables, store.seats
-    query = select(t).order_by(t.c.created.desc()).limit(LISTED)
-    if which == "mine":
-        mine = select(s.c.table_id).where(s.c.user_id == reader.user)
-        query = query.where(
-            (t.c.id.in_(mine)) | (t.c.creator == reader.user), t.c.state.not_in(("finished", "cancelled"))
-        )
-    elif which == "finished":
-        mine = select(s.c.table_id).where(s.c.user_id == reader.user)
-        query = query.where(t.c.state == "finished", (t.c.visibility == "public") | t.c.id.in_(mine))
-    else:
-        query = query.where(t.c.visibility == "public", t.c.state == ("waiting" if which == "open" else "playing"))
-    async with reader.server.store.reading() as connection:
-        rows = [table_row(row) for row in await connection.execute(query)]
-        seats = await read_seats(connection, [row.id for row in rows])
-    return [TableInfo(**described(reader, r, seats[r.id], await acting_at(reader, r, seats[r.id]))) for r in rows]
-
-
-async def acting_at(reader: Reader, row: TableRow, seats: list[SeatRow]) -> list[int]:
-    """The seats to act; looked up only for the visitor's own running games."""
-    if row.state != "playing" or reader.user not in [seat.user for seat in seats]:
-        return []
-    return await acting_in(reader.server.lives, row.id)
 
 
 async def acting_in(lives: Lives, id: str) -> list[int]:

@@ -15,7 +15,7 @@ from goodsyard.core.record import FORMAT, Record
 from goodsyard.core.table import Table, replay
 from goodsyard.core.words import LANGUAGES
 from goodsyard.server.position import Position
-from goodsyard.server.problems import Problem, say_or
+from goodsyard.server.problems import Problem, say, say_or
 from goodsyard.server.rows import Deed, SeatRow, TableRow, read_deeds, read_seats, read_table
 from goodsyard.server.store import Store
 
@@ -136,8 +136,15 @@ class Live(Position):
 
 def names_of(seats: list[SeatRow], lang: str) -> tuple[str, ...]:
     """The seats' names: people keep theirs while a bot stands in, and equal names are told apart by a letter."""
-    names = [row.name if row.user or not row.bot else say_or(lang, f"bot-{row.bot}", row.bot) for row in seats]
+    names = [name_of(row, lang) for row in seats]
     return tuple(f"{name} {LETTERS[k]}" if name and names.count(name) > 1 else name for k, name in enumerate(names))
+
+
+def name_of(row: SeatRow, lang: str) -> str:
+    """A seat's name; people who have deleted their account have none any more."""
+    if row.user:
+        return row.name or say(lang, "former-player")
+    return say_or(lang, f"bot-{row.bot}", row.bot) if row.bot else row.name
 
 
 def replayed(row: TableRow, deeds: list[Deed]) -> Table:

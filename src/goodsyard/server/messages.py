@@ -161,6 +161,8 @@ class Chat(msgspec.Struct, tag_field="type", tag="chat"):
     text: str
     at: str
     to: str
+    user: str | None = None
+    """Who wrote it; unknown for spectators' lines of earlier versions."""
     notice: bool = False
     old: bool = False
 

@@ -31,6 +31,10 @@ class Note(msgspec.Struct, frozen=True):
     """The person who has changed an order at the table; nobody else may notice."""
     session: str = ""
     """A session that has ended."""
+    removed: str = ""
+    """A person who has been removed from the table."""
+    renamed: str = ""
+    """A person whose name has changed."""
     origin: str = ME
 
     def json(self) -> str:

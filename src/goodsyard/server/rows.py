@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from goodsyard.core.record import FORMAT, Record
 from goodsyard.core.seeds import Seed
 from goodsyard.server import store
 from goodsyard.server.problems import Problem
@@ -162,3 +163,10 @@ async def read_deeds(connection: AsyncConnection, id: str) -> list[Deed]:
     a = store.actions
     query = select(a.c.seat, a.c.kind, a.c.action, a.c.how).where(a.c.table_id == id).order_by(a.c.number)
     return [Deed(seat, kind, action, How(how)) for seat, kind, action, how in await connection.execute(query)]
+
+
+async def read_record(connection: AsyncConnection, id: str) -> Record:
+    """The record of a table as it is stored."""
+    row, deeds = await read_table(connection, id), await read_deeds(connection, id)
+    actions = [(deed.seat, deed.kind, deed.action) for deed in deeds]
+    return Record(FORMAT, row.game, row.rules, row.players, row.options, row.chance, actions)

@@ -16,15 +16,21 @@ from goodsyard.core.table import new
 from goodsyard.core.words import LANGUAGES
 from goodsyard.drawing.composition import SHAPES
 from goodsyard.server import store
+from goodsyard.server.accounts import Accounts
 from goodsyard.server.analyst import Analyst
 from goodsyard.server.caretaker import Caretaker
+from goodsyard.server.farewell import Farewell
+from goodsyard.server.friends import Friends
+from goodsyard.server.hosts import Hosts
 from goodsyard.server.hub import Hub
+from goodsyard.server.invitations import Invitations
 from goodsyard.server.jobs import Jobs
 from goodsyard.server.limits import Limits
 from goodsyard.server.live import Live, Lives
 from goodsyard.server.moves import Moves
 from goodsyard.server.notes import Listener
 from goodsyard.server.orders import Orders
+from goodsyard.server.passwords import Passwords
 from goodsyard.server.schema import prepare
 from goodsyard.server.sessions import Sessions
 from goodsyard.server.settings import Settings
@@ -51,8 +57,14 @@ class Server:
         self.orders = Orders(self.store, self.lives, self.moves, self.hub.begin)
         self.hub.ordered = self.orders.drive
         self.analyst = Analyst(settings, self.store, self.lives)
-        self.sessions = Sessions(self.store)
+        self.passwords = Passwords()
+        self.sessions = Sessions(self.store, self.passwords)
+        self.accounts = Accounts(self.store, self.sessions, self.passwords)
         self.tables = Tables(self.store, self.lives, self.moved)
+        self.hosts = Hosts(self.store, self.lives, self.tables)
+        self.farewell = Farewell(self.store, self.sessions, self.tables, self.hosts)
+        self.friends = Friends(self.store)
+        self.invitations = Invitations(self.store, self.lives, self.friends)
         self.webhooks = Webhooks(self.store, settings)
         self.caretaker = Caretaker(self.store, self.lives, self.tables, self.drive)
         self.links = Links("")

@@ -19,6 +19,7 @@ from goodsyard.server.messages import Ack, Failed, Refused
 from goodsyard.server.problems import Problem, chosen_language, say, spoken
 from goodsyard.server.server import Server
 from goodsyard.server.sessions import COOKIE, Visitor
+from goodsyard.server.shunning import silenced_by
 from goodsyard.server.viewer import Viewer
 
 TOO_SLOW, TOO_FAST = 1013, 1008
@@ -112,9 +113,10 @@ class Conversation:
         live = self.viewer.live
         async with self.server.store.reading() as connection:
             lines = await chats.latest(connection, live.id)
+            silenced = await silenced_by(connection, self.viewer.user)
         player, finished = bool(live.seats_of(self.viewer.user)), live.row.state == "finished"
         for line in lines:
-            if chats.is_for(line.room, player, finished):
+            if line.user_id not in silenced and chats.is_for(line.room, player, finished):
                 self.viewer.send(chats.message(line, self.viewer.lang, old=True))
 
     async def receive(self) -> None:

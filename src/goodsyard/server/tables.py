@@ -9,7 +9,6 @@ from typing import Any
 
 from sqlalchemy import select
 
-from goodsyard import bots
 from goodsyard.server import clocks, store
 from goodsyard.server.chats import notice
 from goodsyard.server.jobs import stand_in
@@ -17,8 +16,9 @@ from goodsyard.server.live import Live, Lives
 from goodsyard.server.notes import Note
 from goodsyard.server.problems import Problem
 from goodsyard.server.rows import SeatRow, json_of
-from goodsyard.server.setups import Revision, Setup, revised
+from goodsyard.server.setups import Setup
 from goodsyard.server.shuffle import PATIENCE, Shuffle, new_shuffle
+from goodsyard.server.shunning import blockers_of
 from goodsyard.server.store import Store, Writing
 from goodsyard.server.tokens import new_id
 
@@ -30,6 +30,8 @@ class Seating:
     seats: list[SeatRow]
     shuffle: Shuffle | None
     line: str
+    renewed: bool = False
+    """Whether links to seats that were sent out become useless."""
 
 
 class Tables:
@@ -83,6 +85,7 @@ class Tables:
         acting = live.acting_with(seating.shuffle) if state == "playing" else []
         times = clocks.after(seats, row.clock, acting, None, now)
         values = {"version": row.version + 1, "state": state, "asked": None, "shuffle": json_of(seating.shuffle)}
+        values["invites"] = row.invites + seating.renewed
         values["due"] = clocks.due(seats, row.clock, acting, times, now)
         if state == "dealing":
             values["due"] = row.due if row.state == "dealing" else now + PATIENCE
@@ -102,11 +105,13 @@ class Tables:
             writing.tell(Note(table=row.id, version=row.version + 1))
         return True
 
-    async def join(self, id: str, seat: int, me: str, name: str, commitment: str | None = None) -> None:
-        """Take an open seat; the browser may commit to a salt for the shuffle."""
+    async def join(self, id: str, seat: int, me: str, name: str, invites: int, commitment: str | None) -> None:
+        """Take an open seat, unless links have been renewed; the browser may commit to a salt for the shuffle."""
 
         def change(live: Live) -> Seating:
             row = seat_at(live, seat)
+            if live.row.invites != invites:
+                raise Problem("bad-invite", 404)
             if row.user == me:
                 raise Problem("sits-already", 409)
             if row.kind != "open" or live.row.state != "waiting":
@@ -117,42 +122,6 @@ class Tables:
             return Seating(changed(live, seat, user=me), shuffle, "notice-joined")
 
         await self.seat(id, change, seat=seat + 1, name=name)
-
-    async def fill(self, id: str, seat: int, me: str, bot: str) -> None:
-        """Let a bot take an open seat of one's own table."""
-
-        def change(live: Live) -> Seating:
-            own_table(live, me)
-            bots.find(bot, live.row.game)
-            if seat_at(live, seat).kind != "open":
-                raise Problem("seat-taken", 409)
-            return Seating(changed(live, seat, bot=bot), live.row.shuffle, "notice-filled")
-
-        await self.seat(id, change, seat=seat + 1)
-
-    async def revise(self, id: str, me: str, wish: Revision) -> None:
-        """Change what was agreed for one's own table before the game begins."""
-        async with self.lives.hold(id) as live:
-            own_table(live, me)
-            await self.settle(live, revised(live.row, live.table.title, wish), "notice-revised")
-
-    async def cancel(self, id: str, me: str) -> None:
-        """Close one's own table before the game begins."""
-        async with self.lives.hold(id) as live:
-            own_table(live, me)
-            await self.settle(live, {"state": "cancelled", "due": None}, "notice-cancelled")
-
-    async def settle(self, live: Live, values: dict[str, Any], line: str) -> None:
-        """Write columns of a table; the caller holds it."""
-        row, t = live.row, store.tables
-        live.stale = True
-        async with self.store.writing() as writing:
-            guard = (t.c.id == row.id) & (t.c.version == row.version)
-            done = await writing.execute(t.update().where(guard).values(version=row.version + 1, **values))
-            if done.rowcount != 1:
-                raise Problem("busy", 503)
-            await notice(writing, row.id, line)
-            writing.tell(Note(table=row.id, version=row.version + 1))
 
     async def leave(self, id: str, seat: int, me: str, name: str) -> None:
         """Hand a seat over to a bot; before the game has begun, it becomes open again instead."""
@@ -233,7 +202,9 @@ class Tables:
                 raise Problem("not-your-table", 403)
             if row.state != "finished":
                 raise Problem("not-finished", 409)
-            people = [(seat.user, None if seat.user else seat.bot) for seat in live.seats]
+            async with self.store.reading() as connection:
+                blockers = await blockers_of(connection, me)
+            people = [(None if s.user in blockers else s.user, None if s.user else s.bot) for s in live.seats]
             setup = Setup(row.game, row.rules, row.players, row.options, 0, False, new_shuffle(row.players), people)
             setup.rules = live.table.title.rules_version
             setup.visibility, setup.undo, setup.confirm = row.visibility, row.undo, row.confirm
@@ -310,14 +281,6 @@ def seat_at(live: Live, seat: int) -> SeatRow:
     if not 0 <= seat < len(live.seats):
         raise Problem("no-such-seat", 404)
     return live.seats[seat]
-
-
-def own_table(live: Live, me: str) -> None:
-    """Raise a Problem unless the person opened the table and the game has not begun."""
-    if live.row.creator != me:
-        raise Problem("not-your-own-table", 403)
-    if live.row.state != "waiting":
-        raise Problem("begun", 409)
 
 
 def own_seat(live: Live, seat: int, me: str, left: bool) -> None:

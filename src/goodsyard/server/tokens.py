@@ -32,6 +32,13 @@ def is_same(one: str, other: str) -> bool:
     return hmac.compare_digest(one.encode(), other.encode())
 
 
+def invited(token: str) -> tuple[str, int] | None:
+    """The table and seat that an invitation token names; whether it is genuine is another question."""
+    table, _, rest = token.partition("-")
+    seat, _, _ = rest.partition("-")
+    return (table, int(seat)) if seat.isascii() and seat.isdecimal() and len(seat) < 3 else None
+
+
 class Links:
     """Invitation and spectator links, signed with the server's secret."""
 
@@ -41,16 +48,13 @@ class Links:
     def sign(self, text: str) -> str:
         return hmac.new(self.secret, text.encode(), hashlib.sha256).hexdigest()[:32]
 
-    def invite(self, table: str, seat: int) -> str:
-        return f"{table}-{seat}-{self.sign(f'invite {table} {seat}')}"
+    def invite(self, table: str, seat: int, renewed: int) -> str:
+        """A token for a seat; it becomes useless when the table's invitations are renewed."""
+        said = f"invite {table} {seat}" + (f" {renewed}" if renewed else "")
+        return f"{table}-{seat}-{self.sign(said)}"
 
-    def invited(self, token: str) -> tuple[str, int] | None:
-        """The table and seat of an invitation token; None if it is invalid."""
-        table, _, rest = token.partition("-")
-        seat, _, mark = rest.partition("-")
-        if not (seat.isascii() and seat.isdecimal() and len(seat) < 3):
-            return None
-        return (table, int(seat)) if is_same(mark, self.sign(f"invite {table} {int(seat)}")) else None
+    def is_invite(self, token: str, table: str, seat: int, renewed: int) -> bool:
+        return is_same(token, self.invite(table, seat, renewed))
 
     def watch(self, table: str) -> str:
         return self.sign(f"watch {table}")

@@ -9,12 +9,12 @@ from time import time
 from sqlalchemy import select
 
 from goodsyard.core.errors import BadSetup
-from goodsyard.core.record import FORMAT, Record
+from goodsyard.core.record import Record
 from goodsyard.server import store
 from goodsyard.server.chats import notice
 from goodsyard.server.notes import Note
 from goodsyard.server.problems import Problem
-from goodsyard.server.rows import SeatRow, TableRow, read_deeds, read_seats, read_table
+from goodsyard.server.rows import SeatRow, TableRow, read_record, read_seats, read_table
 from goodsyard.server.store import Store
 
 OVER = ("finished", "cancelled")
@@ -42,9 +42,7 @@ async def ids(books: Store) -> list[str]:
 async def record_of(books: Store, id: str) -> Record:
     """The record of a table as it is stored."""
     async with books.snapshot() as connection:
-        row, deeds = await read_table(connection, id), await read_deeds(connection, id)
-    actions = [(deed.seat, deed.kind, deed.action) for deed in deeds]
-    return Record(FORMAT, row.game, row.rules, row.players, row.options, row.chance, actions)
+        return await read_record(connection, id)
 
 
 async def listed(books: Store, state: str | None) -> AsyncIterator[Listed]:

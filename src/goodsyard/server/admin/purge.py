@@ -9,6 +9,7 @@ from time import time
 from sqlalchemy import func, select
 
 from goodsyard.server import store
+from goodsyard.server.friends import forget
 from goodsyard.server.sessions import AGE
 from goodsyard.server.store import Store, Writing
 
@@ -65,15 +66,6 @@ async def purge(books: Store, found: Leftovers) -> None:
             await writing.execute(s.delete().where(s.c.user_id.in_(ids)))
             await forget(writing, ids)
             await writing.execute(u.delete().where(u.c.id.in_(ids)))
-
-
-async def forget(writing: Writing, people: Sequence[str]) -> None:
-    """Delete what ties people to others: friends, blocks, invitations and addresses for push messages."""
-    f, n, i, p = store.friends, store.shunned, store.invitations, store.pushes
-    for table, columns in ((f, (f.c.user_id, f.c.other_id)), (n, (n.c.user_id, n.c.other_id)),
-                           (i, (i.c.user_id, i.c.host_id)), (p, (p.c.user_id,))):  # fmt: skip
-        for column in columns:
-            await writing.execute(table.delete().where(column.in_(people)))
 
 
 async def delete_tables(writing: Writing, tables: Sequence[str]) -> None:

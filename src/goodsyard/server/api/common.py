@@ -31,9 +31,21 @@ def server_of(request: Asking) -> Server:
 
 async def visitor_of(request: Asking) -> Visitor | None:
     """The visitor identified by the session cookie, if any."""
-    if "visitor" not in request.state:
-        request.state.visitor = await server_of(request).sessions.find(request.cookies.get(COOKIE))
-    visitor: Visitor | None = request.state.visitor
+    if "visitor" in request.state:
+        known: Visitor | None = request.state.visitor
+        return known
+    server = server_of(request)
+    visitor = request.state.visitor = await server.sessions.find(request.cookies.get(COOKIE))
+    if visitor is not None and server.limits.sights.allow(visitor.session):
+        server.hub.begin(server.sessions.touch(visitor, request.headers.get("user-agent", "")))
+    return visitor
+
+
+async def player_of(request: Asking) -> Visitor:
+    """The visitor asking for a part in a game; raises a Problem if they are suspended."""
+    visitor = await writer_of(request)
+    if visitor.suspension is not None:
+        raise visitor.suspension.problem
     return visitor
 
 

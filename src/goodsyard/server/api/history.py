@@ -18,9 +18,9 @@ from goodsyard.server.api.common import (
     Watch,
     language_of,
     must_see,
+    player_of,
     server_of,
     visitor_of,
-    writer_of,
 )
 from goodsyard.server.api.tables import Opened, opened
 from goodsyard.server.live import Live
@@ -95,7 +95,7 @@ class HistoryController(Controller):
 
     @post("/{id:str}/from/{number:int}", description="Continue from a position of a finished game.")
     async def play_on(self, request: Asking, id: TableId, number: Number, data: PlayOn, watch: Watch = None) -> Opened:
-        visitor = await writer_of(request)
+        visitor = await player_of(request)
         async with server_of(request).lives.hold(id) as live:
             await allowed(request, live, watch)
             if live.row.state != "finished":

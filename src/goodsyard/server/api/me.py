@@ -36,6 +36,10 @@ class Me(msgspec.Struct):
     lang: str
     csrf: str
     webhook: str | None
+    suspended: str | None
+    """Until when and why the visitor may not open or join tables or chat."""
+    codes: int
+    """How many recovery codes are left."""
     languages: dict[str, str]
     """What the server speaks, with the languages' own names."""
 
@@ -109,7 +113,18 @@ class MeController(Controller):
 
 def me_of(request: Asking, visitor: Visitor) -> Me:
     lang = language_for(request)
-    return Me(visitor.id, visitor.name, visitor.account, lang, visitor.csrf, visitor.webhook, own_names())
+    suspended = visitor.suspension.problem.text(lang) if visitor.suspension else None
+    return Me(
+        id=visitor.id,
+        name=visitor.name,
+        account=visitor.account,
+        lang=lang,
+        csrf=visitor.csrf,
+        webhook=visitor.webhook,
+        suspended=suspended,
+        codes=visitor.codes,
+        languages=own_names(),
+    )
 
 
 def admitted(request: Asking, visitor: Visitor, *more: Cookie) -> Response[Me]:

@@ -19,13 +19,18 @@ from goodsyard.server.api.common import (
     base_of,
     language_of,
     must_see,
+    player_of,
     server_of,
     visitor_of,
     writer_of,
 )
 from goodsyard.server.limits import MAX_IMPORT
+from goodsyard.server.listings import listed
 from goodsyard.server.problems import Problem
-from goodsyard.server.setups import FillWish, ImportWish, JoinWish, Revision, Setup, TableWish, from_record, from_wish
+from goodsyard.server.rows import SeatRow, TableRow
+from goodsyard.server.setups import ImportWish, JoinWish, Revision, Setup, TableWish, from_record, from_wish
+from goodsyard.server.shunning import is_shunned
+from goodsyard.server.tokens import invited
 
 Flag = Annotated[int, Parameter(ge=0, le=1, required=False)]
 SeatNumber = Annotated[int, Parameter(ge=0, le=15)]
@@ -49,65 +54,67 @@ class TablesController(Controller):
 
     @post("/tables", description="Open a table; the game begins once all seats are taken.")
     async def create(self, request: Asking, data: TableWish) -> Opened:
-        visitor = await writer_of(request)
+        visitor = await player_of(request)
         return await opened(request, from_wish(data, visitor.id), visitor.id)
 
     @post("/tables/import", request_max_body_size=MAX_IMPORT, description="Open a table from a record.")
     async def import_record(self, request: Asking, data: ImportWish) -> Opened:
-        visitor = await writer_of(request)
+        visitor = await player_of(request)
         return await opened(request, from_record(data.record, data.seats, visitor.id), visitor.id)
 
-    @get("/tables", description="The latest tables: mine, open, finished, or otherwise public games in progress.")
+    @get(
+        "/tables",
+        description="The latest tables: mine, those I am invited to, open, finished, or public games in progress.",
+    )
     async def tables(
-        self, request: Asking, mine: Flag = 0, open: Flag = 0, finished: Flag = 0, lang: Lang = None
+        self,
+        request: Asking,
+        mine: Flag = 0,
+        invited: Flag = 0,
+        open: Flag = 0,
+        finished: Flag = 0,
+        lang: Lang = None,
     ) -> list[lists.TableInfo]:
         await visitor_of(request)
-        which = "mine" if mine else "open" if open else "finished" if finished else "playing"
-        return await lists.listed(await reader_of(request), which)
+        wishes = {"mine": mine, "invited": invited, "open": open, "finished": finished}
+        which = next((name for name, wished in wishes.items() if wished), "playing")
+        return await listed(await reader_of(request), which)
 
     @get("/tables/{id:str}", description="Details of a table.")
     async def table(self, request: Asking, id: TableId, watch: Watch = None, lang: Lang = None) -> lists.Details:
         visitor, server = await visitor_of(request), server_of(request)
         row, seats = await lists.find_table(server, id)
         must_see(server, row, seats, visitor, watch)
+        async with server.store.reading() as connection:
+            if row.state == "waiting" and visitor and await is_shunned(connection, visitor.id, by=row.creator):
+                raise Problem("private-table", 403)
         acting = await lists.acting_in(server.lives, id)
         return lists.details(await reader_of(request), row, seats, acting)
-
-    @post("/join/{token:str}", status_code=HTTP_200_OK, description="Take the seat of an invitation.")
-    async def join(self, request: Asking, token: Token, data: JoinWish | None = None) -> Sat:
-        visitor, server = await writer_of(request), server_of(request)
-        invited = server.links.invited(token)
-        if invited is None:
-            raise Problem("bad-invite", 404)
-        await server.tables.join(*invited, visitor.id, visitor.name, data.commitment if data else None)
-        return Sat(*invited)
-
-    @get("/join/{token:str}", description="What an invitation is for.")
-    async def invitation(self, request: Asking, token: Token, lang: Lang = None) -> lists.Invitation:
-        server = server_of(request)
-        invited = server.links.invited(token)
-        if invited is None:
-            raise Problem("bad-invite", 404)
-        row, seats = await lists.find_table(server, invited[0])
-        return lists.invitation(await reader_of(request), row, seats, invited[1])
 
     @patch("/tables/{id:str}", description="Change one's own table before the game begins.")
     async def revise(self, request: Asking, id: TableId, data: Revision) -> Opened:
         visitor = await writer_of(request)
-        await server_of(request).tables.revise(id, visitor.id, data)
+        await server_of(request).hosts.revise(id, visitor.id, data)
         return Opened(id)
 
     @delete("/tables/{id:str}", status_code=HTTP_200_OK, description="Cancel one's own table before the game begins.")
     async def cancel(self, request: Asking, id: TableId) -> Opened:
         visitor = await writer_of(request)
-        await server_of(request).tables.cancel(id, visitor.id)
+        await server_of(request).hosts.cancel(id, visitor.id)
         return Opened(id)
 
-    @post("/tables/{id:str}/seats/{seat:int}/fill", status_code=HTTP_200_OK, description="Give an open seat to a bot.")
-    async def fill(self, request: Asking, id: TableId, seat: SeatNumber, data: FillWish) -> Sat:
-        visitor = await writer_of(request)
-        await server_of(request).tables.fill(id, seat, visitor.id, data.bot)
-        return Sat(id, seat)
+    @post("/join/{token:str}", status_code=HTTP_200_OK, description="Take the seat of an invitation.")
+    async def join(self, request: Asking, token: Token, data: JoinWish | None = None) -> Sat:
+        visitor, server = await player_of(request), server_of(request)
+        row, _, seat = await invited_to(request, token)
+        commitment = data.commitment if data else None
+        await server.tables.join(row.id, seat, visitor.id, visitor.name, row.invites, commitment)
+        return Sat(row.id, seat)
+
+    @get("/join/{token:str}", description="What an invitation is for.")
+    async def invitation(self, request: Asking, token: Token, lang: Lang = None) -> lists.Invitation:
+        row, seats, seat = await invited_to(request, token)
+        return lists.invitation(await reader_of(request), row, seats, seat)
 
     @post("/tables/{id:str}/seats/{seat:int}/leave", status_code=HTTP_200_OK, description="Leave a seat to a bot.")
     async def leave(self, request: Asking, id: TableId, seat: SeatNumber) -> Sat:
@@ -125,9 +132,23 @@ class TablesController(Controller):
 
     @post("/tables/{id:str}/rematch", description="Open a rematch, or get the one that exists.")
     async def rematch(self, request: Asking, id: TableId) -> Opened:
-        visitor = await writer_of(request)
+        visitor = await player_of(request)
         slow_down(request)
         return Opened(await server_of(request).tables.rematch(id, visitor.id))
+
+
+async def invited_to(request: Asking, token: str) -> tuple[TableRow, list[SeatRow], int]:
+    """The table and the seat of an invitation; raises a Problem unless it is genuine and its host wants the visitor."""
+    server, visitor, named = server_of(request), await visitor_of(request), invited(token)
+    if named is None:
+        raise Problem("bad-invite", 404)
+    row, seats = await lists.find_table(server, named[0])
+    if not server.links.is_invite(token, *named, row.invites):
+        raise Problem("bad-invite", 404)
+    async with server.store.reading() as connection:
+        if visitor is not None and await is_shunned(connection, visitor.id, by=row.creator):
+            raise Problem("bad-invite", 404)
+    return row, seats, named[1]
 
 
 async def opened(request: Asking, setup: Setup, me: str) -> Opened:

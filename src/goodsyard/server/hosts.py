@@ -1,0 +1,100 @@
+"""Hosts: what whoever opened a table may change before the game begins."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from goodsyard import bots
+from goodsyard.server import store
+from goodsyard.server.chats import notice
+from goodsyard.server.live import Live, Lives
+from goodsyard.server.notes import Note
+from goodsyard.server.problems import Problem
+from goodsyard.server.setups import Revision, revised
+from goodsyard.server.store import Store
+from goodsyard.server.tables import Seating, Tables, changed, seat_at
+
+
+class Hosts:
+    """Changes tables that wait for players."""
+
+    def __init__(self, store: Store, lives: Lives, tables: Tables) -> None:
+        self.store = store
+        self.lives = lives
+        self.tables = tables
+
+    async def fill(self, id: str, seat: int, me: str, bot: str) -> None:
+        """Let a bot take an open seat."""
+
+        def change(live: Live) -> Seating:
+            own_table(live, me)
+            bots.find(bot, live.row.game)
+            if seat_at(live, seat).kind != "open":
+                raise Problem("seat-taken", 409)
+            return Seating(changed(live, seat, bot=bot), live.row.shuffle, "notice-filled")
+
+        await self.tables.seat(id, change, seat=seat + 1)
+
+    async def remove(self, id: str, seat: int, me: str) -> None:
+        """Open a seat again. Links to seats are renewed, so that the one that was used cannot be used again."""
+        removed: list[str] = []
+
+        def change(live: Live) -> Seating:
+            own_table(live, me)
+            row = seat_at(live, seat)
+            if row.kind == "open" or row.user == me:
+                raise Problem("nobody-to-remove", 409)
+            removed[:] = [row.user] if row.user else []
+            shuffle = live.row.shuffle
+            line = "notice-removed" if row.user else "notice-bot-removed"
+            seats = changed(live, seat, user=None, bot=None)
+            return Seating(seats, shuffle and shuffle.without([seat]), line, renewed=True)
+
+        await self.tables.seat(id, change, seat=seat + 1)
+        for user in removed:
+            await self.show_out(id, user)
+
+    async def show_out(self, id: str, user: str) -> None:
+        """Withdraw an invitation, and end the person's live connections to the table."""
+        i = store.invitations
+        async with self.store.writing() as writing:
+            await writing.execute(i.delete().where(i.c.table_id == id, i.c.user_id == user))
+            writing.tell(Note(table=id, removed=user))
+
+    async def renew_links(self, id: str, me: str) -> None:
+        """Replace the links to seats: those that were sent out become useless."""
+        async with self.lives.hold(id) as live:
+            own_table(live, me)
+            await self.settle(live, {"invites": live.row.invites + 1}, "notice-links-renewed")
+
+    async def revise(self, id: str, me: str, wish: Revision) -> None:
+        """Change what was agreed."""
+        async with self.lives.hold(id) as live:
+            own_table(live, me)
+            await self.settle(live, revised(live.row, live.table.title, wish), "notice-revised")
+
+    async def cancel(self, id: str, me: str) -> None:
+        """Close the table."""
+        async with self.lives.hold(id) as live:
+            own_table(live, me)
+            await self.settle(live, {"state": "cancelled", "due": None}, "notice-cancelled")
+
+    async def settle(self, live: Live, values: dict[str, Any], line: str) -> None:
+        """Write columns of a table; the caller holds it."""
+        row, t = live.row, store.tables
+        live.stale = True
+        async with self.store.writing() as writing:
+            guard = (t.c.id == row.id) & (t.c.version == row.version)
+            done = await writing.execute(t.update().where(guard).values(version=row.version + 1, **values))
+            if done.rowcount != 1:
+                raise Problem("busy", 503)
+            await notice(writing, row.id, line)
+            writing.tell(Note(table=row.id, version=row.version + 1))
+
+
+def own_table(live: Live, me: str) -> None:
+    """Raise a Problem unless the person opened the table and the game has not begun."""
+    if live.row.creator != me:
+        raise Problem("not-your-own-table", 403)
+    if live.row.state != "waiting":
+        raise Problem("begun", 409)
