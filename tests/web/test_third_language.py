@@ -105,9 +105,10 @@ def test_dialogs_waiting_room_invitation_replay_and_profile_are_translated(trili
     page.goto(page.url.replace("/table/", "/replay/"))
     page.locator(".plane .panel:visible svg").first.wait_for()
     assert english(page) == []
-    page.goto(f"{trilingual.url}/profile")
-    page.locator(".sheet").first.wait_for()
-    assert english(page) == []
+    for path in ("profile", "account", "friends"):
+        page.goto(f"{trilingual.url}/{path}")
+        page.locator(".sheet").first.wait_for()
+        assert english(page) == [], path
     page.goto(f"{trilingual.url}/table/nowhere")
     page.locator(".trouble").first.wait_for()
     assert english(page) == []

@@ -20,6 +20,9 @@ ADDRESSES = [
     "/replay/{id:str}",
     "/replay/{id:str}/{number:int}",
     "/profile",
+    "/account",
+    "/friends",
+    "/friend/{token:str}",
     "/rules/{game:str}",
 ]
 

@@ -5,7 +5,7 @@ import { lang } from "./words.js";
 /** @typedef {import("./types.js").Me} Me */
 
 /** @type {Me} */
-export let me = { id: "", name: "", account: false, lang: null, csrf: "", webhook: null, languages: { en: "English" } };
+export let me = { id: "", name: "", account: false, lang: null, csrf: "", webhook: null, suspended: null, codes: 0, languages: { en: "English" } };
 
 /** A refusal, with a reason to show to the player. */
 export class Refused extends Error {
@@ -59,6 +59,11 @@ export async function post(path, body = {}) {
 /** @param {string} path @param {unknown} body @returns {Promise<any>} */
 export function patch(path, body) {
   return call("PATCH", path, body);
+}
+
+/** @param {string} path @param {unknown} body @returns {Promise<any>} */
+export function put(path, body) {
+  return call("PUT", path, body);
 }
 
 /** @param {string} path @returns {Promise<any>} */

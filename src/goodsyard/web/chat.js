@@ -1,13 +1,16 @@
 /** Chat at the table: among players, or with everybody watching. */
 
+import { me } from "./api.js";
 import { badge, el, fill, icon } from "./dom.js";
+import { personButton } from "./person.js";
 import { t, when } from "./words.js";
 
 /** @typedef {import("./types.js").Chat} Message */
 
 export class Talk {
-  /** @param {HTMLElement} root @param {(text: string, to: string) => boolean} send */
-  constructor(root, send) {
+  /** @param {HTMLElement} root @param {string} table @param {(text: string, to: string) => boolean} send */
+  constructor(root, table, send) {
+    this.table = table;
     this.list = el("ol", {});
     const room = el("div", { class: "chat-room", role: "log", "aria-label": t("chat"), tabindex: "0" }, this.list);
     this.room = room;
@@ -41,7 +44,8 @@ export class Talk {
       return;
     }
     const whom = message.to === "all" ? null : el("span", { class: "quiet" }, ` (${t(`chat-${message.to}`)})`);
-    const who = el("span", { class: "who", title: when(message.at) }, message.from, whom);
+    const name = message.user && message.user !== me.id ? personButton({ id: message.user, name: message.from }, this.table) : message.from;
+    const who = el("span", { class: "who", title: when(message.at) }, name, whom);
     const mark = message.seat === null || message.seat === undefined ? icon("eye", "seat-mark") : badge(message.seat);
     this.list.append(el("li", {}, mark, el("div", {}, who, el("p", {}, message.text))));
     this.room.scrollTop = this.room.scrollHeight;

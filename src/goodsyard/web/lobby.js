@@ -1,8 +1,10 @@
 /** The lobby: the games as enamel signs, your tables, open tables, finished games. */
 
-import { get, post } from "./api.js";
+import { get, post, remove } from "./api.js";
+import { suspended } from "./around.js";
 import { visit } from "./bar.js";
-import { badge, el, fill, icon, link, toast } from "./dom.js";
+import { badge, el, fill, icon, link } from "./dom.js";
+import { again, complain } from "./forms.js";
 import { newTable } from "./newtable.js";
 import { change, settings } from "./settings.js";
 import { t, when } from "./words.js";
@@ -11,11 +13,6 @@ import { t, when } from "./words.js";
 /** @typedef {import("./types.js").Summary} Summary */
 
 const EVERY = 8000;
-
-/** @param {unknown} problem */
-function complain(problem) {
-  toast(problem instanceof Error ? problem.message : String(problem), "bad");
-}
 
 /** Start a game against bots with one click. @param {Game} game */
 async function quick(game) {
@@ -61,11 +58,12 @@ function tableLine(table) {
     el("span", { class: "sitting" }, badge(seat.seat), seat.kind === "open" ? t("seat-open") : seat.name, table.scores ? el("b", {}, ` ${table.scores[seat.seat]}`) : null),
   );
   const watched = table.state === "playing" && !table.you.length;
-  const state = table.your_turn ? t("your-turn") : invited ? t("join") : watched ? t("watch") : t(`state-${table.state}`);
+  const state = table.host ? t("invites-you", { name: table.host }) : table.your_turn ? t("your-turn") : invited ? t("join") : watched ? t("watch") : t(`state-${table.state}`);
   return el(
     "li",
     { class: table.your_turn ? "yours" : "" },
     link(path, {}, el("b", { class: "table-name" }, table.name), el("span", { class: "state" }, table.your_turn ? icon("bell") : null, state), el("span", { class: "sittings" }, ...seats), el("time", { datetime: table.created }, when(table.created))),
+    table.host ? el("button", { type: "button", onclick: () => void remove(`/api/tables/${table.id}/invitations`).then(again).catch(complain) }, t("decline")) : null,
   );
 }
 
@@ -113,13 +111,13 @@ export async function lobby(root) {
   fill(root, turns, hero, el("div", { class: "plates" }, ...games.map((game) => sign(game, games))), lists, importer());
   let shown = "";
   const refresh = async () => {
-    const [mine, open, playing, done] = await Promise.all(["mine=1", "open=1", "", "finished=1"].map((kind) => get(`/api/tables?${kind}`)));
-    const now = JSON.stringify([mine, open, playing, done]);
+    const [mine, open, playing, done, invited] = await Promise.all(["mine=1", "open=1", "", "finished=1", "invited=1"].map((kind) => get(`/api/tables?${kind}`)));
+    const now = JSON.stringify([mine, open, playing, done, invited]);
     if (now === shown) return;
     shown = now;
     const running = /** @type {Summary[]} */ (mine).sort((one, other) => Number(other.your_turn) - Number(one.your_turn));
     const others = /** @type {Summary[]} */ (playing).filter((table) => !table.you.length);
-    fill(turns, running.length ? list(t("my-games"), running, "") : null);
+    fill(turns, suspended(), invited.length ? list(t("invitations"), invited, "") : null, running.length ? list(t("my-games"), running, "") : null);
     fill(lists, list(t("open-tables"), open, t("open-none")), list(t("watch-tables"), others, t("watch-none")), list(t("finished"), done, t("finished-none")));
   };
   await refresh().catch(complain);

@@ -18,6 +18,9 @@ const PAGES = [
   [/^\/join\/([\w.~-]+)$/, async () => (await import("./pages.js")).join],
   [/^\/replay\/([\w-]+)(?:\/(\d+))?$/, async () => (await import("./replay.js")).replay],
   [/^\/profile$/, async () => (await import("./profile.js")).profile],
+  [/^\/account$/, async () => (await import("./account.js")).account],
+  [/^\/friends$/, async () => (await import("./friends.js")).friends],
+  [/^\/friend\/(\w+)$/, async () => (await import("./friends.js")).befriend],
   [/^\/rules\/([\w-]+)$/, async () => (await import("./pages.js")).rulesPage],
 ];
 

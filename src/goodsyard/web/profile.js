@@ -1,47 +1,9 @@
-/** The profile page: name, account and statistics. */
+/** The profile page: statistics of the games that one has finished. */
 
-import { get, me, patchMe, post, whoami } from "./api.js";
-import { badge, el, fill, link, toast } from "./dom.js";
+import { get } from "./api.js";
+import { around } from "./around.js";
+import { badge, el, fill, link } from "./dom.js";
 import { decimal, t, when } from "./words.js";
-
-/** @param {string} key @param {HTMLElement} input */
-function field(key, input) {
-  return el("label", { class: "field" }, el("span", {}, t(key)), input);
-}
-
-/** @param {string} title @param {(data: Record<string, string>) => Promise<unknown>} act @param {string} button @param {...HTMLElement} fields */
-function form(title, act, button, ...fields) {
-  const made = el("form", { class: "sheet" }, el("h2", {}, title), ...fields, el("button", { class: "primary" }, button));
-  made.addEventListener("submit", (event) => {
-    event.preventDefault();
-    const data = /** @type {Record<string, string>} */ (Object.fromEntries(new FormData(made)));
-    act(data)
-      .then(async () => {
-        await whoami();
-        toast(t("saved"));
-        dispatchEvent(new CustomEvent("goodsyard:again"));
-      })
-      .catch((problem) => toast(problem.message, "bad"));
-  });
-  return made;
-}
-
-/** @param {string} name @param {string} type @param {string} [value] @param {string} [complete] */
-function input(name, type, value = "", complete = "off") {
-  return el("input", { name, type, value, required: type !== "url", autocomplete: complete, maxlength: type === "url" ? 300 : 60 });
-}
-
-function account() {
-  if (me.account) {
-    const out = el("button", { type: "button", onclick: () => void post("/api/logout").then(() => location.assign("/")) }, t("logout"));
-    return [el("div", { class: "sheet" }, el("h2", {}, t("account")), el("p", {}, t("account-is", { name: me.name })), out)];
-  }
-  const secret = () => field("password", input("password", "password", "", "current-password"));
-  return [
-    form(t("account-new"), (data) => post("/api/account", data), t("account-make"), el("p", { class: "quiet" }, t("account-why")), field("name", input("name", "text", me.name, "username")), secret()),
-    form(t("login"), (data) => post("/api/login", data), t("login"), field("name", input("name", "text", "", "username")), secret()),
-  ];
-}
 
 /** @param {import("./types.js").Recent} game */
 function recentLine(game) {
@@ -65,16 +27,7 @@ function statistics(stats) {
 /** @param {HTMLElement} root @returns {Promise<() => void>} */
 export async function profile(root) {
   root.className = "profile";
-  document.title = `${t("profile")} – Goodsyard`;
   const stats = await get("/api/profile");
-  const who = form(
-    t("who"),
-    (data) => patchMe({ name: data.name, webhook: data.webhook || null }),
-    t("save"),
-    field("name", input("name", "text", me.name, "nickname")),
-    field("webhook", input("webhook", "url", me.webhook ?? "")),
-    el("p", { class: "quiet" }, t("webhook-why")),
-  );
-  fill(root, el("h1", {}, t("profile")), el("div", { class: "columns" }, statistics(stats), who, ...account()));
+  fill(root, around(t("statistics")), el("div", { class: "columns" }, statistics(stats)));
   return () => undefined;
 }

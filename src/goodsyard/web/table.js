@@ -81,7 +81,7 @@ class TablePage {
     this.showing = new Showing(this.board, this.log, details.composition);
     this.watching = new Watch(parts.digestTools, { changed: () => this.pace.hurry(), next: () => this.next(), again: () => this.again() });
     parts.board.addEventListener("click", () => this.pace.skip(), true);
-    this.talk = new Talk(parts.chat, (text, to) => this.line.send({ type: "chat", text, to }));
+    this.talk = new Talk(parts.chat, this.id, (text, to) => this.line.send({ type: "chat", text, to }));
     this.rules = new Rules(parts.rules, details.game);
     this.explanation = new Explanation((clause) => this.clause(clause), (ref) => this.choices.uses(ref));
     this.seats = new Seats(parts.seats, parts.board, {
@@ -134,12 +134,19 @@ class TablePage {
   /** @param {boolean} up @param {number} [code] */
   health(up, code) {
     if (code === 4403 || code === 4404) this.line.close();
+    if (code === 4403) return this.shutOut();
     if (code === 4401) void whoami();
     this.root.classList.toggle("offline", !up);
     this.parts.offline.toggleAttribute("hidden", up);
     this.pace.clear();
     if (up) this.talk.clear();
     else this.choices.free();
+  }
+
+  /** The host has removed this player. */
+  shutOut() {
+    toast(t("removed-you"), "bad");
+    visit("/");
   }
 
   /** @param {Message} message */

@@ -19,7 +19,7 @@
  *   originals: string[], log_from: number, fresh: boolean, undo: Undo, redo: boolean, since_last_turn: number, scores: (number|null)[]|null,
  *   ranking: number[]|null, lines: Line[], confirm: boolean, panel_ids?: string[], consent?: Consent|null,
  *   state?: TableState, left?: number[], rematch?: string|null}} State
- * @typedef {{type: "chat", from: string, seat: number|null, text: string, at: string, to: string,
+ * @typedef {{type: "chat", from: string, seat: number|null, text: string, at: string, to: string, user: string|null,
  *   old?: boolean, notice?: boolean}} Chat
  * @typedef {{type: "refused"|"error", id?: string, error: string, clause?: string}} Refusal
  * @typedef {{action: number, chance: number, share: number}} Advice
@@ -37,10 +37,16 @@
  * @typedef {{id: string, name: string, values: Named[], default: string}} Option
  * @typedef {{id: string, name: string, players: [number, number], rules: number, options: Option[], bots: Named[],
  *   minutes: number, summary: string}} Game
- * @typedef {{id: string, name: string, account: boolean, lang: string|null, csrf: string, webhook: string|null, languages: Record<string, string>}} Me
- * @typedef {{seat: number, kind: string, name: string|null, bot: string|null}} Sitting
+ * @typedef {{id: string, name: string, account: boolean, lang: string|null, csrf: string, webhook: string|null, suspended: string|null,
+ *   codes: number, languages: Record<string, string>}} Me
+ * @typedef {{id: string, created: string, seen: string, browser: string, current: boolean}} Session
+ * @typedef {{link: string|null, friends: (Named & {since: string, online: boolean})[], lately: Named[],
+ *   shunned: (Named & {blocked: boolean})[]}} Company
+ * @typedef {Named & {friend: boolean, you: boolean}} Stranger
+ * @typedef {{id: number, at: string, about: string, text: string, answer: string|null, closed: boolean}} Reported
+ * @typedef {{seat: number, kind: string, name: string|null, bot: string|null, user: string|null}} Sitting
  * @typedef {{id: string, game: string, name: string, created: string, state: TableState,
- *   seats: Sitting[], your_turn: boolean, you: number[], scores?: number[]|null, join?: string|null, left?: number[]}} Summary
+ *   seats: Sitting[], your_turn: boolean, you: number[], scores?: number[]|null, join?: string|null, host?: string|null, left?: number[]}} Summary
  * @typedef {Summary & Agreed & {number: number, confirm: boolean, visibility: string, seed: string|null, seed_hash: string, seed_chosen: boolean,
  *   commitments: string[], fairness: Fairness|null, composition: import("./compose.js").Composition,
  *   invites?: Record<string, string>, watch_url?: string, creator?: boolean}} Details
