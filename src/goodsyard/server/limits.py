@@ -53,6 +53,7 @@ class Limits:
         self.exports = Buckets(0.01 * rate, 5 * rate)
         self.sights = Buckets(1 / SIGHT, 1)
         self.tables = Buckets(0.2 * rate, 20 * rate)
+        self.looks = Buckets(8 * rate, 40 * rate)
         self.frames = Buckets(30 * rate, 90 * rate)
         self.chat = Buckets(0.5 * rate, 8 * rate)
 

@@ -18,6 +18,7 @@ from goodsyard.drawing.composition import SHAPES
 from goodsyard.server import store
 from goodsyard.server.accounts import Accounts
 from goodsyard.server.analyst import Analyst
+from goodsyard.server.archive import Archive
 from goodsyard.server.caretaker import Caretaker
 from goodsyard.server.farewell import Farewell
 from goodsyard.server.friends import Friends
@@ -60,6 +61,7 @@ class Server:
         self.passwords = Passwords()
         self.sessions = Sessions(self.store, self.passwords)
         self.accounts = Accounts(self.store, self.sessions, self.passwords)
+        self.archive = Archive(self.limits.looks)
         self.tables = Tables(self.store, self.lives, self.moved)
         self.hosts = Hosts(self.store, self.lives, self.tables)
         self.farewell = Farewell(self.store, self.sessions, self.tables, self.hosts)
@@ -90,6 +92,7 @@ class Server:
         await asyncio.gather(*self.hub.tasks, return_exceptions=True)
         await self.jobs.close()
         await self.analyst.close()
+        await self.archive.close()
         await self.store.close()
 
     def drive(self, live: Live) -> None:

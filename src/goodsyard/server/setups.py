@@ -11,10 +11,11 @@ from goodsyard import bots
 from goodsyard.core.record import Record
 from goodsyard.core.registry import find
 from goodsyard.core.seeds import MOST_SEED
-from goodsyard.core.table import Action, replay
+from goodsyard.core.table import Action
 from goodsyard.core.title import Title
 from goodsyard.server.incoming import Digits
 from goodsyard.server.limits import MAX_IMPORTED_ACTIONS
+from goodsyard.server.lookback import Checked
 from goodsyard.server.problems import Problem
 from goodsyard.server.rows import Clock, TableRow, json_of
 from goodsyard.server.shuffle import Shuffle, new_shuffle
@@ -156,20 +157,21 @@ def clock_of(wish: ClockWish | None) -> Clock | None:
     return Clock(wish.bank, wish.increment, wish.days or 0.0, wish.timeout)
 
 
-def from_record(record: Record, seats: Sequence[SeatWish] | None, me: str) -> Setup:
-    """The setup that continues or shows a record; raises BrokenRecord if it cannot be replayed."""
+def must_be_short(record: Record) -> None:
     if len(record.actions) > MAX_IMPORTED_ACTIONS:
         raise Problem("long-record", most=MAX_IMPORTED_ACTIONS)
-    table = replay(record)
+
+
+def from_record(record: Record, checked: Checked, seats: Sequence[SeatWish] | None, me: str) -> Setup:
+    """The setup that continues or shows a record, given where it leads."""
     seats = seats or [SeatWish("me"), *[SeatWish("bot") for _ in range(record.players - 1)]]
     if len(seats) != record.players:
         raise Problem("wrong-seats", players=record.players)
     people = people_of(seats, record.game, me)
     seed, shuffle = (0, Shuffle(imported=record.seed)) if isinstance(record.seed, str) else (record.seed, None)
-    setup = Setup(
-        *(record.game, record.rules_version, record.players, table.options, seed, True, shuffle, people),
-        actions=[(played.seat, played.kind, played.action) for played in table.played],
+    return Setup(
+        *(record.game, record.rules_version, record.players, checked.options, seed, True, shuffle, people),
+        actions=checked.actions,
+        scores=checked.scores,
+        ranking=checked.ranking,
     )
-    if table.over:
-        setup.scores, setup.ranking = list(table.scores()), list(table.ranking())
-    return setup

@@ -6,38 +6,37 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Controller, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK
 
+from goodsyard.core.errors import BrokenRecord
 from goodsyard.core.record import Record
-from goodsyard.core.table import replay
+from goodsyard.core.words import LANGUAGES
 from goodsyard.server.api.common import (
     Asking,
     Lang,
     TableId,
     Watch,
+    address_of,
     language_of,
     must_see,
-    player_of,
     server_of,
     visitor_of,
 )
-from goodsyard.server.api.tables import Opened, opened
-from goodsyard.server.live import Live
-from goodsyard.server.messages import ENCODER, State, UndoState
-from goodsyard.server.position import Position
+from goodsyard.server.api.tables import Opened, opened, opener_of
+from goodsyard.server.archive import Story, story_of
+from goodsyard.server.live import names_of
+from goodsyard.server.lookback import Check, Copy, Look, Work
+from goodsyard.server.messages import SeatState, State
 from goodsyard.server.problems import Problem
-from goodsyard.server.render import Eyes, Rendered, render, since_last_turn
-from goodsyard.server.rows import CHOSEN
+from goodsyard.server.render import Eyes
 from goodsyard.server.setups import Seats, from_record
-from goodsyard.server.viewer import seat_states
 
 Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
 Seat = Annotated[
     int | None, Parameter(query="seat", ge=0, le=15, required=False, description="the seat whose view is shown")
 ]
-
-
 Shape = Annotated[
     Literal["wide", "tall"], Parameter(query="shape", required=False, description="what the pictures are made for")
 ]
@@ -47,27 +46,31 @@ class PlayOn(msgspec.Struct):
     seats: Seats | None = None
 
 
+def of(type: type) -> dict[int, ResponseSpec]:
+    """The documentation of an answer that comes from the archive as JSON."""
+    return {HTTP_200_OK: ResponseSpec(type, description="Request fulfilled")}
+
+
 class HistoryController(Controller):
     """Records and positions of games."""
 
     path = "/api/tables"
     tags = ("history",)
 
-    @get("/{id:str}/record", description="The record of a finished game.")
-    async def record(self, request: Asking, id: TableId, watch: Watch = None) -> Response[Record]:
-        async with server_of(request).lives.hold(id) as live:
-            await allowed(request, live, watch)
-            if live.row.state != "finished":
-                raise Problem("record-later", 403)
-            shuffle = live.row.shuffle
-            proof = shuffle.fairness() if shuffle and not live.row.seed_chosen else None
-            record = msgspec.structs.replace(live.table.record(), fairness=proof)
-        name = f"{record.game}-{id}.json"
-        return Response(record, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+    @get("/{id:str}/record", responses=of(Record), description="The record of a finished game.")
+    async def record(self, request: Asking, id: TableId, watch: Watch = None) -> Response[bytes]:
+        story = await seen_story(request, id, watch)
+        if story.row.state != "finished":
+            raise Problem("record-later", 403)
+        shuffle = story.row.shuffle
+        proof = shuffle.fairness() if shuffle and not story.row.seed_chosen else None
+        wish = Copy(msgspec.structs.replace(story.record(), fairness=proof))
+        name = f"{story.row.game}-{id}.json"
+        return found(await looked_up(request, wish), {"Content-Disposition": f'attachment; filename="{name}"'})
 
     @get(
         "/{id:str}/position/{number:int}",
-        media_type="application/json",
+        responses=of(State),
         description="The table after a number of actions.",
     )
     async def position(
@@ -80,69 +83,66 @@ class HistoryController(Controller):
         lang: Lang = None,
         shape: Shape = "wide",
     ) -> Response[bytes]:
-        visitor = await visitor_of(request)
-        async with server_of(request).lives.hold(id) as live:
-            await allowed(request, live, watch)
-            mine = live.seats_of(visitor.id if visitor else None)
-            if seat is not None and seat >= live.row.players:
-                raise Problem("no-such-seat", 404)
-            if seat is not None and live.row.state != "finished" and seat not in mine:
-                raise Problem("not-your-seat", 403)
-            if number > live.number or live.row.state not in ("playing", "finished"):
-                raise Problem("no-such-position", 404)
-            state = state_at(live, number, Eyes(seat, language_of(request), shape), mine)
-        return Response(ENCODER.encode(state), media_type="application/json", status_code=HTTP_200_OK)
+        visitor, story = await visitor_of(request), await seen_story(request, id, watch)
+        mine = story.seats_of(visitor.id if visitor else None)
+        if seat is not None and seat >= story.row.players:
+            raise Problem("no-such-seat", 404)
+        if seat is not None and story.row.state != "finished" and seat not in mine:
+            raise Problem("not-your-seat", 403)
+        if number > len(story.deeds) or story.row.state not in ("playing", "finished"):
+            raise Problem("no-such-position", 404)
+        return found(await looked_up(request, look_at(story, number, Eyes(seat, language_of(request), shape), mine)))
 
     @post("/{id:str}/from/{number:int}", description="Continue from a position of a finished game.")
     async def play_on(self, request: Asking, id: TableId, number: Number, data: PlayOn, watch: Watch = None) -> Opened:
-        visitor = await player_of(request)
-        async with server_of(request).lives.hold(id) as live:
-            await allowed(request, live, watch)
-            if live.row.state != "finished":
-                raise Problem("not-finished", 409)
-            if number >= live.number:
-                raise Problem("no-such-position", 404)
-            record = live.table.record()
-        cut = msgspec.structs.replace(record, actions=record.actions[:number], digests=[])
-        return await opened(request, from_record(cut, data.seats, visitor.id), visitor.id)
+        visitor, story = await opener_of(request), await seen_story(request, id, watch)
+        if story.row.state != "finished":
+            raise Problem("not-finished", 409)
+        if number >= len(story.deeds):
+            raise Problem("no-such-position", 404)
+        record = story.record(number)
+        checked = await server_of(request).archive.check(Check(record), visitor.id)
+        return await opened(request, from_record(record, checked, data.seats, visitor.id), visitor.id)
 
 
-async def allowed(request: Asking, live: Live, watch: str | None) -> None:
-    must_see(server_of(request), live.row, live.seats, await visitor_of(request), watch)
+async def seen_story(request: Asking, id: str, watch: str | None) -> Story:
+    """The game; raises a Problem if the visitor may not see it."""
+    visitor = await visitor_of(request)
+    story = await story_of(server_of(request).lives, id)
+    must_see(server_of(request), story.row, story.seats, visitor, watch)
+    return story
 
 
-def state_at(live: Live, number: int, eyes: Eyes, mine: list[int]) -> State:
-    """The table as these eyes saw it after this many actions, without choices."""
-    seat, lang, _ = eyes
-    table, seen = replay(live.table.record(), number), Rendered()
-    table.names = live.table.names
-    render(seen, Position(table, [CHOSEN] * number), eyes)
-    seats = seat_states(live, seen, table.acting(), lang)
-    for info in seats:
-        info.thinking, info.clock = False, None
-    facts: dict[str, Any] = {"you": mine, "left": [], "viewer": seat, "prompt": seen.prompt, "kind": ""}
-    facts |= {"choices": [], "bundles": [], "trying": 0, "orders": []}
-    return State(
-        number=number,
-        version=live.row.version,
-        state="finished" if table.over else "playing",
-        over=table.over,
-        seats=seats,
-        acting=table.acting(),
-        panels=[panel.raw for panel in seen.panels],
-        panel_ids=[panel.id for panel in seen.panels],
-        originals=list(seen.originals().values()),
-        log=seen.log,
-        log_from=0,
-        fresh=True,
-        undo=UndoState(False, "", False),
-        redo=False,
-        consent=None,
-        since_last_turn=since_last_turn(table, seat),
-        scores=seen.scores,
-        ranking=list(table.ranking()) if table.over else None,
-        lines=seen.lines,
-        confirm=live.row.confirm,
-        rematch=live.row.rematch,
-        **facts,
-    )
+async def looked_up(request: Asking, wish: Work) -> bytes:
+    """What the archive says about a game of this server."""
+    visitor = await visitor_of(request)
+    try:
+        return await server_of(request).archive.find(wish, visitor.id if visitor else address_of(request))
+    except BrokenRecord as problem:
+        raise Problem("broken-table", 409, reason=str(problem)) from None
+
+
+def found(json: bytes, headers: dict[str, str] | None = None) -> Response[bytes]:
+    return Response(json, media_type="application/json", status_code=HTTP_200_OK, headers=headers)
+
+
+def look_at(story: Story, number: int, eyes: Eyes, mine: list[int]) -> Look:
+    """The wish for the table as these eyes saw it after this many actions."""
+    names = {lang: names_of(story.seats, lang) for lang in LANGUAGES}
+    seats = [
+        SeatState(
+            seat=row.seat,
+            name=names[eyes.lang][row.seat],
+            kind=row.kind,
+            bot=row.bot,
+            online=row.user in story.present,
+            acting=False,
+            thinking=False,
+            score=None,
+            clock=None,
+        )
+        for row in story.seats
+    ]
+    row = story.row
+    facts: dict[str, Any] = {"you": mine, "version": row.version, "confirm": row.confirm, "rematch": row.rematch}
+    return Look(story.record(number), names, *eyes, seats, facts)

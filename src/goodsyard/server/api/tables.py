@@ -26,9 +26,20 @@ from goodsyard.server.api.common import (
 )
 from goodsyard.server.limits import MAX_IMPORT
 from goodsyard.server.listings import listed
+from goodsyard.server.lookback import Check
 from goodsyard.server.problems import Problem
 from goodsyard.server.rows import SeatRow, TableRow
-from goodsyard.server.setups import ImportWish, JoinWish, Revision, Setup, TableWish, from_record, from_wish
+from goodsyard.server.sessions import Visitor
+from goodsyard.server.setups import (
+    ImportWish,
+    JoinWish,
+    Revision,
+    Setup,
+    TableWish,
+    from_record,
+    from_wish,
+    must_be_short,
+)
 from goodsyard.server.shunning import is_shunned
 from goodsyard.server.tokens import invited
 
@@ -54,13 +65,15 @@ class TablesController(Controller):
 
     @post("/tables", description="Open a table; the game begins once all seats are taken.")
     async def create(self, request: Asking, data: TableWish) -> Opened:
-        visitor = await player_of(request)
+        visitor = await opener_of(request)
         return await opened(request, from_wish(data, visitor.id), visitor.id)
 
     @post("/tables/import", request_max_body_size=MAX_IMPORT, description="Open a table from a record.")
     async def import_record(self, request: Asking, data: ImportWish) -> Opened:
-        visitor = await player_of(request)
-        return await opened(request, from_record(data.record, data.seats, visitor.id), visitor.id)
+        visitor = await opener_of(request)
+        must_be_short(data.record)
+        checked = await server_of(request).archive.check(Check(data.record), visitor.id)
+        return await opened(request, from_record(data.record, checked, data.seats, visitor.id), visitor.id)
 
     @get(
         "/tables",
@@ -88,7 +101,7 @@ class TablesController(Controller):
         async with server.store.reading() as connection:
             if row.state == "waiting" and visitor and await is_shunned(connection, visitor.id, by=row.creator):
                 raise Problem("private-table", 403)
-        acting = await lists.acting_in(server.lives, id)
+        acting = await lists.acting_in(server.lives, id) if row.state == "playing" else []
         return lists.details(await reader_of(request), row, seats, acting)
 
     @patch("/tables/{id:str}", description="Change one's own table before the game begins.")
@@ -152,8 +165,14 @@ async def invited_to(request: Asking, token: str) -> tuple[TableRow, list[SeatRo
 
 
 async def opened(request: Asking, setup: Setup, me: str) -> Opened:
-    slow_down(request)
     return Opened(await server_of(request).tables.open(setup, me))
+
+
+async def opener_of(request: Asking) -> Visitor:
+    """The visitor who wants to open a table; what fails counts as well as what succeeds."""
+    visitor = await player_of(request)
+    slow_down(request)
+    return visitor
 
 
 def slow_down(request: Asking) -> None:

@@ -42,6 +42,7 @@ not-rated = Ein gewerteter Tisch hat einen zufälligen Startwert und erlaubt Zur
 empty-clock = Die Uhr braucht eine Bedenkzeit oder Tage je Zug.
 wrong-seats = Dieses Spiel hat { $players } Plätze.
 long-record = Eine Aufzeichnung hat höchstens { $most } Aktionen.
+not-worked-out = Das ließ sich nicht rechtzeitig berechnen. Bitte versuche es noch einmal.
 server-error = Auf dem Server ist etwas schiefgegangen. Die Partie ist sicher; bitte versuch es noch einmal.
 salt-promised = Für diesen Platz ist schon ein anderes Salz zugesagt.
 wrong-salt = Das ist nicht das zugesagte Salz.

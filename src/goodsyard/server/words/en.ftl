@@ -42,6 +42,7 @@ not-rated = Rated tables must have a random seed and undo only within your own t
 empty-clock = The clock needs a time bank or days per turn.
 wrong-seats = This game has { $players } seats.
 long-record = Records may have at most { $most } actions.
+not-worked-out = This could not be worked out in time. Please try again.
 server-error = Something went wrong on the server. The game is safe; please try again.
 salt-promised = This seat has already committed to a different salt.
 wrong-salt = This salt does not match the commitment.
