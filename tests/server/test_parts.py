@@ -15,12 +15,13 @@ from goodsyard.core.errors import BadSetup
 from goodsyard.core.words import LANGUAGES
 from goodsyard.server import clocks
 from goodsyard.server.limits import Buckets
+from goodsyard.server.outside import Outside
 from goodsyard.server.problems import HERE, Problem, chosen_language
 from goodsyard.server.rows import CHOSEN, Armed, Clock, Deed, How, SeatRow, json_of
 from goodsyard.server.settings import Settings, database_url, from_environment
 from goodsyard.server.store import Store
 from goodsyard.server.tokens import Links, csrf_of, invited
-from goodsyard.server.webhooks import Webhooks, checked
+from goodsyard.server.webhooks import checked
 
 
 def seats() -> list[SeatRow]:
@@ -108,7 +109,7 @@ def test_databases(tmp_path: Path) -> None:
 def test_webhooks_never_reach_the_internal_network() -> None:
     async def address(private: bool, host: str) -> str:
         settings = Settings("sqlite+aiosqlite:///:memory:", webhook_private=private)
-        return await Webhooks(Store(settings), settings).address_of(host, 80)
+        return await Outside(settings).address_of(host, 80)
 
     for inside in ("127.0.0.1", "10.1.2.3", "169.254.169.254", "::1", "::ffff:127.0.0.1"):
         with pytest.raises(ValueError, match="no public address"):

@@ -31,6 +31,7 @@ from goodsyard.server.live import Live, Lives
 from goodsyard.server.moves import Moves
 from goodsyard.server.notes import Listener
 from goodsyard.server.orders import Orders
+from goodsyard.server.outside import Outside
 from goodsyard.server.passwords import Passwords
 from goodsyard.server.schema import prepare
 from goodsyard.server.sessions import Sessions
@@ -67,7 +68,8 @@ class Server:
         self.farewell = Farewell(self.store, self.sessions, self.tables, self.hosts)
         self.friends = Friends(self.store)
         self.invitations = Invitations(self.store, self.lives, self.friends)
-        self.webhooks = Webhooks(self.store, settings)
+        self.outside = Outside(settings)
+        self.webhooks = Webhooks(self.store, settings, self.outside)
         self.caretaker = Caretaker(self.store, self.lives, self.tables, self.drive)
         self.links = Links("")
         self.easel = asyncio.Lock()
