@@ -1,7 +1,8 @@
 """How fast is a move answered? Simulated people at many tables at once, against a real server process.
 
 `python bench/table.py --tables 200 --seconds 30 --pause 2` uses SQLite; `--postgres` starts its own PostgreSQL;
-`--played 2000` has bots play that many whole games, to show that memory use stays flat.
+`--idle 1000` opens that many connections that only watch; `--played 2000` has bots play that many whole games, to show
+that memory use stays flat.
 """
 
 from __future__ import annotations
@@ -174,6 +175,20 @@ async def memory_bench(url: str, pid: int, options: argparse.Namespace) -> None:
             print(f"{done + 50} games played: {memory(pid):.0f} MB", flush=True)
 
 
+async def idle_bench(url: str, pid: int, options: argparse.Namespace) -> None:
+    """Connections of strangers who watch a game in which nothing happens."""
+    async with guest(url) as client:
+        wish = {"game": "coal-baron", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}], "seed": 1}
+        id = (await client.post("/api/tables", json=wish | {"visibility": "public"})).json()["id"]
+    before, sockets = memory(pid), []
+    for _ in range(options.idle):
+        socket = await connect(f"{url.replace('http', 'ws')}/ws/tables/{id}", max_size=None)
+        await socket.recv()
+        sockets.append(socket)
+    print(f"{len(sockets)} idle connections: {memory(pid):.0f} MB, without them {before:.0f} MB")
+    await asyncio.gather(*(socket.close() for socket in sockets))
+
+
 @contextmanager
 def serving(database: str) -> Iterator[tuple[str, int]]:
     """A server without rate limits; yields its address and process id."""
@@ -194,6 +209,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--pause", type=float, default=5, help="seconds between two moves at a table, on average")
+    parser.add_argument("--idle", type=int, default=0, help="open this many connections that only watch")
     parser.add_argument("--played", type=int, default=0, help="let bots play this many games and watch the memory")
     parser.add_argument("--postgres", action="store_true")
     options = parser.parse_args()
@@ -208,7 +224,8 @@ def main() -> None:
             database = postgres.get_uri()
         url, pid = stack.enter_context(serving(database))
         print("PostgreSQL" if options.postgres else "SQLite")
-        asyncio.run((memory_bench if options.played else moves_bench)(url, pid, options))
+        bench = idle_bench if options.idle else memory_bench if options.played else moves_bench
+        asyncio.run(bench(url, pid, options))
 
 
 if __name__ == "__main__":

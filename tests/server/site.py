@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 30.0
+PATIENCE = 90.0
 Json = dict[str, Any]
 
 
