@@ -10,6 +10,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import DBAPIError
 
 from goodsyard import __version__
 from goodsyard.core.errors import GoodsyardError
@@ -21,10 +22,12 @@ from goodsyard.server.api.games import GamesController
 from goodsyard.server.api.history import HistoryController
 from goodsyard.server.api.hosts import HostsController
 from goodsyard.server.api.me import MeController
+from goodsyard.server.api.operator import alive, health, metrics
 from goodsyard.server.api.people import PeopleController
 from goodsyard.server.api.profile import ProfileController
 from goodsyard.server.api.tables import TablesController
 from goodsyard.server.limits import MAX_BODY
+from goodsyard.server.measuring import measured
 from goodsyard.server.problems import Problem
 from goodsyard.server.server import Server
 from goodsyard.server.settings import Settings, from_environment
@@ -58,7 +61,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             await server.stop()
 
     app = Litestar(
-        [*CONTROLLERS, *pages.routes(), table_socket],
+        [*CONTROLLERS, health, alive, metrics, *pages.routes(), table_socket],
         lifespan=[life],
         before_request=security.not_too_often,
         exception_handlers={
@@ -66,6 +69,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             GoodsyardError: security.on_goodsyard_error,
             HTTPException: security.on_http_error,
             RecursionError: security.on_deep_document,
+            DBAPIError: security.on_database_error,
             Exception: security.on_crash,
         },
         request_max_body_size=MAX_BODY,
@@ -74,5 +78,5 @@ def create_app(settings: Settings | None = None) -> Litestar:
         logging_config=None,
         debug=False,
     )
-    app.asgi_handler = security.with_headers(app.asgi_handler)
+    app.asgi_handler = measured(security.guarded(app.asgi_handler))
     return app

@@ -51,13 +51,8 @@ def cover(game: str) -> Response[bytes]:
     return Response(file.read_bytes(), media_type="image/svg+xml", headers=headers)
 
 
-@get("/api/health", tags=["server"], sync_to_thread=False, description="Check that the server is up.")
-def health() -> dict[str, bool]:
-    return {"ok": True}
-
-
 def routes() -> list[HTTPRouteHandler | Router]:
-    found: list[HTTPRouteHandler | Router] = [page, drawing_css, cover, health]
+    found: list[HTTPRouteHandler | Router] = [page, drawing_css, cover]
     if WEB.is_dir():
         static = create_static_files_router(
             "/static", [WEB], include_in_schema=False, send_as_attachment=False, cache_control=None

@@ -3,49 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import socket
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
 import uvicorn
+from sqlalchemy.exc import DBAPIError
 
 from goodsyard.core.errors import BadSetup
 from goodsyard.server.connections import PatientHTTP, PatientSocket
 from goodsyard.server.limits import MAX_FRAME
+from goodsyard.server.logs import LOGGING
 from goodsyard.server.schema import prepare
 from goodsyard.server.settings import from_environment
 from goodsyard.server.store import Store
 
 GRACE = 3
-
-
-class JsonLines(logging.Formatter):
-    """One JSON document per line: time, level, logger and message. Never headers, cookies, link addresses or bodies."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        said: dict[str, Any] = {
-            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
-            "level": record.levelname.lower(),
-            "logger": record.name,
-            "message": record.getMessage(),
-        }
-        if record.exc_info:
-            said["trace"] = self.formatException(record.exc_info)
-        return msgspec.json.encode(said).decode()
-
-
-LOGGING: dict[str, Any] = {
-    "version": 1,
-    "disable_existing_loggers": False,
-    "formatters": {"json": {"()": JsonLines}},
-    "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "json"}},
-    "loggers": {
-        "goodsyard": {"handlers": ["stderr"], "level": "INFO", "propagate": False},
-        "uvicorn": {"handlers": ["stderr"], "level": "WARNING", "propagate": False},
-    },
-}
 
 
 class Announced(uvicorn.Server):
@@ -82,13 +55,12 @@ def run(host: str, port: int, workers: int, ready: Callable[[], None]) -> None:
     settings, app = from_environment(), "goodsyard.server.app:create_app"
     if workers > 1 and settings.is_sqlite:
         raise BadSetup("running several server processes requires PostgreSQL: set GOODSYARD_DATABASE=postgresql://...")
+    must_be_free(host, port)
+    asyncio.run(prepared(Store(settings)))
     if workers > 1:
-        must_be_free(host, port)
-        asyncio.run(prepared(Store(settings)))
         ready()
         uvicorn.run(app, workers=workers, **options(host, port))
         return
-    must_be_free(host, port)
     server = Announced(uvicorn.Config(app, **options(host, port)))
     server.ready = ready
     server.run()
@@ -108,6 +80,10 @@ def must_be_free(host: str, port: int) -> None:
 
 
 async def prepared(store: Store) -> None:
-    """Prepare the schema once, before several processes start."""
-    await prepare(store)
-    await store.close()
+    """Prepare the schema before the server starts; raises BadSetup if the database cannot be used."""
+    try:
+        await prepare(store)
+    except (DBAPIError, OSError) as problem:
+        raise BadSetup(f"the database cannot be opened: {getattr(problem, 'orig', problem)}") from None
+    finally:
+        await store.close()

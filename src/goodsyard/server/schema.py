@@ -7,8 +7,11 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
+from goodsyard.core.errors import BadSetup
 from goodsyard.server.store import Store
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -23,7 +26,16 @@ def config_for(connection: Connection) -> Config:
 
 
 def upgrade(connection: Connection) -> None:
-    command.upgrade(config_for(connection), "head")
+    """Run pending migrations; raises BadSetup if the database is newer than this program."""
+    config = config_for(connection)
+    known = [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()]
+    revision = MigrationContext.configure(connection).get_current_revision()
+    if revision is not None and revision not in known:
+        raise BadSetup(
+            f"the database has schema {revision}, and this version knows none above {known[0]}: "
+            "install the version that made it, or restore a backup"
+        )
+    command.upgrade(config, "head")
 
 
 async def prepare(store: Store) -> None:

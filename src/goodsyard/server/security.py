@@ -9,6 +9,7 @@ from litestar import Request, Response
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
 from goodsyard.core.errors import GoodsyardError
 from goodsyard.server.api.common import Asking, address_of, language_for, server_of
@@ -29,14 +30,17 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 
+NOWHERE = "/nowhere"
 GONE = "client disconnected prematurely"
 """The framework's words, as an internal error, for a request whose rest never arrived; nobody reads the answer."""
+
+UNWRITABLE = ("CharacterNotInRepertoireError", "UntranslatableCharacterError")
 
 logger = logging.getLogger("goodsyard.requests")
 
 
-def with_headers(app: ASGIApp) -> ASGIApp:
-    """Add the headers to every response and forbid caching of API responses."""
+def guarded(app: ASGIApp) -> ASGIApp:
+    """Add the headers to every response, forbid caching of API responses, and refuse addresses that cannot exist."""
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         async def sending(message: Message) -> None:
@@ -46,6 +50,8 @@ def with_headers(app: ASGIApp) -> ASGIApp:
                     message["headers"] = [*message["headers"], (b"cache-control", b"no-store")]
             await send(message)
 
+        if scope["type"] == ScopeType.HTTP and not scope["path"].isprintable():
+            scope["path"] = NOWHERE  # what is unprintable is no name of anything, and file systems choke on it
         await app(scope, receive, sending if scope["type"] == ScopeType.HTTP else send)
 
     return wrapped
@@ -99,7 +105,17 @@ def on_deep_document(request: Request[Any, Any, Any], error: RecursionError) -> 
     return error_response(request, Problem("bad-message", 400))
 
 
+def on_database_error(request: Request[Any, Any, Any], error: DBAPIError) -> Response[dict[str, str]]:
+    """Text that the database cannot hold is the visitor's mistake; a full or locked disk is nobody's here."""
+    if any(name in str(error.orig) for name in UNWRITABLE):
+        return error_response(request, Problem("bad-message", 400))
+    if isinstance(error, OperationalError | InterfaceError):
+        logger.error("%s failed: %s", request.method, error.orig)
+        return error_response(request, Problem("not-stored", 503))
+    return on_crash(request, error)
+
+
 def on_crash(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
     """An unexpected error: the details go to the log, not to the visitor."""
-    logger.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
+    logger.error("%s failed", request.method, exc_info=error)
     return Response({"error": say(language_for(request), "server-error")}, status_code=500)

@@ -22,12 +22,14 @@ from goodsyard.server.archive import Archive
 from goodsyard.server.caretaker import Caretaker
 from goodsyard.server.farewell import Farewell
 from goodsyard.server.friends import Friends
+from goodsyard.server.health import Health
 from goodsyard.server.hosts import Hosts
 from goodsyard.server.hub import Hub
 from goodsyard.server.invitations import Invitations
 from goodsyard.server.jobs import Jobs
 from goodsyard.server.limits import Limits
 from goodsyard.server.live import Live, Lives
+from goodsyard.server.metrics import Metrics
 from goodsyard.server.moves import Moves
 from goodsyard.server.notes import Listener
 from goodsyard.server.orders import Orders
@@ -70,6 +72,8 @@ class Server:
         self.invitations = Invitations(self.store, self.lives, self.friends)
         self.outside = Outside(settings)
         self.webhooks = Webhooks(self.store, settings, self.outside)
+        self.health = Health(self.store, settings)
+        self.metrics = Metrics()
         self.caretaker = Caretaker(self.store, self.lives, self.tables, self.drive)
         self.links = Links("")
         self.easel = asyncio.Lock()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from time import perf_counter
 
 import msgspec
 from litestar import websocket
@@ -13,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from goodsyard.core.errors import IllegalAction
 from goodsyard.server import answers, chats
 from goodsyard.server.admission import FORBIDDEN, Socket, admitted, is_own_origin, turn_away
-from goodsyard.server.incoming import DECODER
+from goodsyard.server.incoming import DECODER, Moving
 from goodsyard.server.limits import MAX_FRAME
 from goodsyard.server.messages import Ack, Failed, Refused
 from goodsyard.server.problems import Problem, chosen_language, say, spoken
@@ -146,8 +147,12 @@ class Conversation:
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             self.strike("bad-message")
             return
+        began = perf_counter()
         try:
             await answers.TO[type(message)](self, message)
+            if isinstance(message, Moving):
+                kind = str(type(message).__struct_config__.tag)
+                self.server.metrics.moves.observe(perf_counter() - began, kind=kind)
         except IllegalAction as refusal:
             self.refuse(message.id, str(refusal), refusal.clause)
         except Problem as problem:

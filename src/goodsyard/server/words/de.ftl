@@ -44,6 +44,7 @@ wrong-seats = Dieses Spiel hat { $players } Plätze.
 long-record = Eine Aufzeichnung hat höchstens { $most } Aktionen.
 not-worked-out = Das ließ sich nicht rechtzeitig berechnen. Bitte versuche es noch einmal.
 server-error = Auf dem Server ist etwas schiefgegangen. Die Partie ist sicher; bitte versuch es noch einmal.
+not-stored = Der Server kann gerade nichts speichern, deshalb hat sich nichts geändert. Bitte versuche es später noch einmal.
 salt-promised = Für diesen Platz ist schon ein anderes Salz zugesagt.
 wrong-salt = Das ist nicht das zugesagte Salz.
 no-salt-now = Jetzt kann kein Salz hinzugefügt werden.

@@ -44,6 +44,7 @@ wrong-seats = This game has { $players } seats.
 long-record = Records may have at most { $most } actions.
 not-worked-out = This could not be worked out in time. Please try again.
 server-error = Something went wrong on the server. The game is safe; please try again.
+not-stored = The server cannot store anything right now, so nothing has changed. Please try again later.
 salt-promised = This seat has already committed to a different salt.
 wrong-salt = This salt does not match the commitment.
 no-salt-now = No salt can be added now.
