@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
@@ -84,8 +85,8 @@ class Round:
 
 
 def states_after(wire: Wire, number: int) -> list[str]:
-    """The states of later positions that were received, byte by byte."""
-    return [frame for frame in wire.frames if number_in(frame) > number]
+    """The states of later positions that were received, byte by byte except for the tables' stamps."""
+    return [re.sub('"stamp":"[0-9a-f]*"', "", frame) for frame in wire.frames if number_in(frame) > number]
 
 
 def number_in(frame: str) -> int:

@@ -154,11 +154,15 @@ class Wire:
         self.log_begins = 0
         self.panels: dict[str, str] = {}
         self.sent = 0
+        self.stamps: dict[int, str] = {}
+        """The latest stamp of each position, by its number."""
 
     def read(self, timeout: float = PATIENCE) -> Json:
         frame = str(self.socket.recv(timeout, decode=True))
         self.frames.append(frame)
         message: Json = json.loads(frame)
+        if "stamp" in message and "number" in message:
+            self.stamps[message["number"]] = message["stamp"]
         if message["type"] == "state":
             self.state = message
             kept = 0 if message["fresh"] else message["log_from"] - self.log_begins
@@ -182,6 +186,9 @@ class Wire:
         return self.state
 
     def send(self, type: str, **facts: Any) -> str:
+        """Send a message; instead of a stamp, the number of a position that has been seen may be given."""
+        if "number" in facts:
+            facts["stamp"] = self.stamps.get(facts.pop("number"), "unknown")
         self.sent += 1
         id = f"c{self.sent}"
         self.socket.send(json.dumps({"type": type, "id": id, **facts}))
@@ -236,17 +243,14 @@ class Wire:
 
 
 def play_on(wires: list[Wire], chance: random.Random, moves: int = 10_000) -> None:
-    """Everybody plays until the end or for a number of moves."""
-    while moves and not wires[0].state.get("over"):
+    """Everybody plays until the end or for a number of moves, and sees where that has led."""
+    while moves and not any(wire.state.get("over") for wire in wires):
         wire = next((wire for wire in wires if wire.is_mine()), None)
         if wire is None:
-            for each in wires:
-                each.ready()
-            newest = max(each.state["number"] for each in wires)
-            waiting = next((each for each in wires if each.state["number"] < newest), wires[0])
-            waiting.read()
-            continue
-        wire.play_any(chance)
-        moves -= 1
-        for each in wires:
-            each.reached(wire.state["number"])
+            min(wires, key=lambda each: each.state.get("number", -1)).read()
+        else:
+            wire.play_any(chance)
+            moves -= 1
+    newest = max(each.ready()["number"] for each in wires)
+    for each in wires:
+        each.reached(newest)

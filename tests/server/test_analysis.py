@@ -12,7 +12,6 @@ import pytest
 from goodsyard.analysis import judged
 from goodsyard.core.record import Record
 from tests.server.site import Person, Site
-from tests.server.test_tables import wait_for
 
 ITERATIONS = "30"
 
@@ -24,8 +23,10 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 
 def finished_game(person: Person, game: str = "oh-my-goods", **more: Any) -> str:
+    """A game between bots, who play because somebody watches."""
     table = person.open("greedy", "random", game=game, **more)
-    wait_for(person, table, lambda details: details["state"] == "finished")
+    with person.sit(table) as wire:
+        wire.ready(lambda state: state["over"])
     return table
 
 

@@ -15,6 +15,7 @@ from goodsyard.server.moves import Moves
 from goodsyard.server.schema import prepare
 from goodsyard.server.settings import Settings
 from goodsyard.server.setups import SeatWish, TableWish, from_wish
+from goodsyard.server.stamps import place_of
 from goodsyard.server.steps import Step
 from goodsyard.server.store import Store, Writing
 from goodsyard.server.tables import Tables
@@ -76,7 +77,8 @@ async def interrupted(path: Path) -> tuple[int, int]:
     async with lives.hold(id) as live:
         seat = live.acting[0]
         step = Step(seat, (live.table.choices(seat)[0].action,))
-    sender = asyncio.create_task(moves.play(id, 0, step))
+        stamp = place_of(live, seat).stamp
+    sender = asyncio.create_task(moves.play(id, stamp, step))
     while not moves.under_way:
         await asyncio.sleep(0)
     sender.cancel()

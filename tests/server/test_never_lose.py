@@ -61,7 +61,7 @@ def test_bots_continue_after_a_restart(database: str) -> None:
         site.settings["GOODSYARD_BOT_SECONDS"] = "0.2"
         site.start(site.port)
         with ada.sit(table) as wire:
-            wire.reached(2)
+            wire.ready(lambda state: state["acting"] == [0])
 
 
 def test_a_killed_worker_is_replaced(database: str) -> None:
@@ -83,14 +83,14 @@ def test_killing_a_worker_while_it_thinks_loses_nothing(database: str) -> None:
                 wire.play_any(random.Random(1))
             before = wire.state["number"]
             assert before > 0
-            (worker,) = children(site.process.pid)
-            begun = processor_time(worker)
-            while processor_time(worker) < begun + 0.2:
+            workers = children(site.process.pid)
+            begun = {worker: processor_time(worker) for worker in workers}
+            while not (busy := [each for each in workers if processor_time(each) > begun[each] + 0.2]):
                 time.sleep(0.01)
-            os.kill(worker, signal.SIGKILL)
+            os.kill(busy[0], signal.SIGKILL)
             wire.reached(before + 1)
             assert any("bot expert failed" in line for line in site.lines)
-            assert children(site.process.pid) != [worker]
+            assert busy[0] not in children(site.process.pid)
             assert wire.state["seats"][1]["bot"] == "expert"
         position = ada.get(f"/api/tables/{table}/position/{before}")
         assert position["acting"] == [1]

@@ -21,7 +21,7 @@ def round(site: Site) -> Iterator[Round]:
 
 
 def arm(wire: Wire, seat: int, order: str | None = "pass") -> None:
-    assert wire.ask("order", seat=seat, order=order)["type"] == "ack"
+    assert wire.ask("order", seat=seat, order=order, stage=wire.state["orders"][0]["stage"])["type"] == "ack"
     wire.ready(lambda state: armed(wire) == ([order] if order else []))
 
 
@@ -80,7 +80,7 @@ def test_an_order_given_in_ones_own_turn_is_carried_out_at_once(round: Round) ->
 def test_acting_ends_the_order(round: Round) -> None:
     table, first = mirror(GAME), round.wires[0]
     moves = lead_to(table, lambda table: table.acting() == [1])
-    first.send("order", seat=0, order="pass")
+    first.send("order", seat=0, order="pass", stage=1)
     first.play(moves[0][1], number=0)
     first.ready(lambda state: state["number"] == 1 and armed(first) == [])
 
@@ -111,7 +111,7 @@ def test_an_order_waits_while_its_player_tries_something_out(round: Round) -> No
     first = round.wires[0]
     table = mirror(GAME)
     quiet = next(action for action in table.game.legal(0) if is_quiet(table, action))
-    first.send("order", seat=0, order="pass")
+    first.send("order", seat=0, order="pass", stage=1)
     first.ask("play", seat=0, number=0, action=quiet, trial=True)
     time.sleep(2)
     assert first.ask("confirm", seat=0, number=1)["number"] == 1
@@ -144,7 +144,9 @@ def test_an_order_ends_with_its_stage(round: Round) -> None:
     table.play(PASS, 1)
     for seat, action in lead_to(table, lambda table: shift_of(table) == 2 and table.acting() == [1]):
         round.play(seat, action)
-    assert second.state["orders"] == [{"id": "pass", "text": "Pass for the rest of this shift", "armed": False}]
+    assert second.state["orders"] == [
+        {"id": "pass", "text": "Pass for the rest of this shift", "armed": False, "stage": 2}
+    ]
     time.sleep(2)
     round.play(1, table.game.legal(1)[0])
 

@@ -45,7 +45,7 @@ def test_a_bot_that_fails_does_not_stop_the_table(site: Site, bot: str) -> None:
         with ada.sit(table) as wire:
             wire.ready()
             wire.play(wire.state["choices"][0]["action"])
-            wire.reached(3)
+            wire.ready(lambda state: state["acting"] == [1])
             assert wire.state["seats"][0]["kind"] == "bot"
 
 

@@ -82,6 +82,8 @@ def names() -> list[str]:
 def find(bot: str, game: str) -> Bot:
     """The bot with this name for a game, e.g. `hard`, `ismcts:2s`, `greedy@mine.toml`, `my_bot.py:MyBot`."""
     name, _, budget = LEVELS.get(bot, bot).partition(":")
+    if name in LEVELS:
+        raise UnknownBot(f"the level {name!r} has a budget of its own; {bot!r} is not possible, but ismcts:{budget} is")
     if name.endswith(".py"):
         wanted, _, budget = budget.partition(":")
         return _own(class_in(name, wanted))(game, read_budget(budget))

@@ -1,4 +1,4 @@
-"""The analyst: evaluates finished games one at a time in a worker process with the lowest priority."""
+"""The analyst: evaluates finished games in a worker process with the lowest priority, one decision at a time."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import logging
 from contextlib import suppress
 from dataclasses import dataclass
 from time import monotonic, time
+from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import select
@@ -15,13 +16,14 @@ from sqlalchemy.exc import IntegrityError
 from goodsyard.analysis import Verdict
 from goodsyard.core.record import Record
 from goodsyard.server import store
-from goodsyard.server.jobs import Worker
 from goodsyard.server.live import Lives
+from goodsyard.server.problems import Problem
+from goodsyard.server.queue import Kind, Queue
 from goodsyard.server.settings import Settings
+from goodsyard.server.shares import FAMILY
 from goodsyard.server.store import Store
 from goodsyard.server.worker import Question
 
-NICEST = 19
 PATIENCE = 300.0
 SAVE_EVERY = 1.0
 LOST = 30.0
@@ -40,16 +42,25 @@ class StoredAnalysis:
     updated: float
 
 
-class Analyst:
-    """Runs one analysis at a time; results are stored as they come in, so an analysis resumes after a restart."""
+class Analysing(NamedTuple):
+    """An analysis that is being made: for whom, and the task."""
 
-    def __init__(self, settings: Settings, store: Store, lives: Lives) -> None:
+    person: str
+    task: asyncio.Task[None]
+
+
+class Analyst:
+    """Analyses games, one decision after the other; results are stored as they come in, so an analysis resumes after a
+    restart."""
+
+    def __init__(self, settings: Settings, store: Store, lives: Lives, queue: Queue) -> None:
         self.bot = f"ismcts:{settings.analysis}"
+        self.each = settings.analyses_each
+        self.most = settings.analyses
         self.store = store
         self.lives = lives
-        self.worker = Worker(NICEST)
-        self.waiting: list[str] = []
-        self.task: asyncio.Task[None] | None = None
+        self.queue = queue
+        self.running: dict[str, Analysing] = {}
 
     async def find(self, id: str) -> StoredAnalysis | None:
         """The stored analysis of a game, complete or not."""
@@ -61,20 +72,26 @@ class Analyst:
             return None
         return StoredAnalysis(row.bot, row.done, msgspec.json.decode(row.verdicts, type=list[Verdict]), row.updated)
 
-    def is_busy_with(self, id: str, stored: StoredAnalysis) -> bool:
+    def is_busy_with(self, id: str, stored: StoredAnalysis | None) -> bool:
         """Is this process, or possibly another one on the same database, working on it?"""
-        return id in self.waiting or (not self.store.is_sqlite and time() - stored.updated < LOST)
+        elsewhere = stored is not None and not self.store.is_sqlite and time() - stored.updated < LOST
+        return id in self.running or elsewhere
 
-    async def begin(self, id: str) -> None:
-        """Start analysing a finished game, unless that is already happening."""
+    async def begin(self, id: str, person: str) -> None:
+        """Start analysing a finished game for a person, unless that is already happening."""
         stored = await self.find(id)
-        if stored is None:
-            await self.note(id)
-        elif self.is_busy_with(id, stored):
+        if self.is_busy_with(id, stored):
             return
-        self.waiting.append(id)
-        if self.task is None:
-            self.task = asyncio.create_task(self.run())
+        self.must_have_room(person)
+        self.running[id] = Analysing(person, asyncio.create_task(self.run(id, person)))
+
+    def must_have_room(self, person: str) -> None:
+        """Raise a Problem if too many analyses are being made, for the person, the network or altogether."""
+        near = self.queue.shares.neighbours(person)
+        people = [each.person for each in self.running.values()]
+        mine, ours = people.count(person), sum(each in near for each in people)
+        if mine >= self.each or ours >= FAMILY * self.each or len(people) >= self.most:
+            raise Problem("too-many-analyses", 429)
 
     async def note(self, id: str) -> None:
         """Record that an analysis has begun; another process may have been faster."""
@@ -83,20 +100,19 @@ class Analyst:
             async with self.store.writing() as writing:
                 await writing.execute(store.analyses.insert().values(**values))
 
-    async def run(self) -> None:
-        """Work through the queue, then stop the worker process."""
+    async def run(self, id: str, person: str) -> None:
+        """Analyse a game; the last analysis stops the worker process."""
         try:
-            while self.waiting:
-                try:
-                    await self.analyse(self.waiting[0])
-                except Exception:
-                    logger.exception("analysis failed")
-                self.waiting.pop(0)
+            await self.note(id)
+            await self.analyse(id, person)
+        except Exception:
+            logger.exception("analysis failed")
         finally:
-            self.task = None
-            await self.worker.stop()
+            del self.running[id]
+        if not self.running:
+            await self.queue.rest()
 
-    async def analyse(self, id: str) -> None:
+    async def analyse(self, id: str, person: str) -> None:
         """Evaluate the remaining actions of a game."""
         async with self.lives.hold(id) as live:
             record = live.table.record()
@@ -104,7 +120,7 @@ class Analyst:
         assert stored is not None
         saved = monotonic()
         for number in range(stored.done, len(record.actions)):
-            answer = await self.worker.think(question_on(record, id, number, stored.bot), PATIENCE)
+            answer = await self.queue.ask(question_on(record, id, number, stored.bot), person, Kind.STUDY, PATIENCE)
             if answer.verdict is not None:
                 stored.verdicts.append(answer.verdict)
             stored.done = number + 1
@@ -119,10 +135,10 @@ class Analyst:
             await writing.execute(a.update().where(a.c.table_id == id, a.c.done <= stored.done).values(**values))
 
     async def close(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
-        await self.worker.stop()
+        tasks = [each.task for each in self.running.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def question_on(record: Record, id: str, number: int, bot: str) -> Question:

@@ -10,8 +10,8 @@ from goodsyard.server.limits import MAX_CHAT
 from goodsyard.server.messages import Advice, Hint, Pong
 from goodsyard.server.problems import Problem, spoken
 from goodsyard.server.rows import CHOSEN, How
+from goodsyard.server.stamps import must_be_at, place_of
 from goodsyard.server.steps import Step
-from goodsyard.server.trials import draft_of
 from goodsyard.server.why import why
 
 if TYPE_CHECKING:
@@ -31,35 +31,35 @@ async def take(talk: Conversation, message: incoming.Play | incoming.Bundle, ste
     """Take a step, in private if the message says so."""
     moves = talk.server.moves
     go = moves.try_out if message.trial else moves.play
-    talk.acknowledge(message.id, await go(talk.viewer.live.id, message.number, step, talk.viewer.lang))
+    talk.acknowledge(message.id, await go(talk.viewer.live.id, message.stamp, step, talk.viewer.lang))
 
 
 async def confirm(talk: Conversation, message: incoming.Confirm) -> None:
     moves, seat = talk.server.moves, talk.own(message.seat)
-    talk.acknowledge(message.id, await moves.confirm(talk.viewer.live.id, seat, message.number))
+    talk.acknowledge(message.id, await moves.confirm(talk.viewer.live.id, seat, message.stamp))
 
 
 async def undo(talk: Conversation, message: incoming.Undo) -> None:
     viewer, seat = talk.viewer, talk.own(message.seat)
-    number = await talk.server.moves.undo(viewer.live.id, seat, message.number, message.to, viewer.lang)
-    talk.acknowledge(message.id, number)
+    place = await talk.server.moves.undo(viewer.live.id, seat, message.stamp, message.to, viewer.lang)
+    talk.acknowledge(message.id, place)
 
 
 async def redo(talk: Conversation, message: incoming.Redo) -> None:
     viewer, seat = talk.viewer, talk.own(message.seat)
-    talk.acknowledge(message.id, await talk.server.moves.redo(viewer.live.id, seat, message.number, viewer.lang))
+    talk.acknowledge(message.id, await talk.server.moves.redo(viewer.live.id, seat, message.stamp, viewer.lang))
 
 
 async def consent(talk: Conversation, message: incoming.Consent) -> None:
-    live = talk.viewer.live
-    seats = live.seats_of(talk.viewer.user)
-    talk.acknowledge(message.id, await talk.server.moves.consent(live.id, seats, message.yes))
+    moves, seat = talk.server.moves, talk.own(message.seat)
+    place = await moves.consent(talk.viewer.live.id, seat, message.stamp, message.to, message.yes)
+    talk.acknowledge(message.id, place)
 
 
 async def order(talk: Conversation, message: incoming.Order) -> None:
     live, seat = talk.viewer.live, talk.own(message.seat)
-    await talk.server.orders.arm(live.id, seat, message.order)
-    talk.acknowledge(message.id, talk.viewer.position.number)
+    await talk.server.orders.arm(live.id, seat, message.order, message.stage)
+    talk.acknowledge(message.id, place_of(live, seat))
 
 
 async def say(talk: Conversation, message: incoming.Say) -> None:
@@ -104,17 +104,17 @@ async def focus(talk: Conversation, message: incoming.Focus) -> None:
 async def hint(talk: Conversation, message: incoming.AskHint) -> None:
     """Send the choices with their winning chances, best first; not available in rated games."""
     live, seat = talk.viewer.live, talk.own(message.seat)
-    position = draft_of(live, seat) or live
+    position = must_be_at(live, seat, message.stamp)
     if live.row.rated:
         raise Problem("no-hint-rated", 403)
-    if seat not in position.acting or message.number != position.number:
+    if seat not in position.acting:
         raise Problem("not-now", 409)
     if not talk.server.limits.chat.allow(talk.key):
         raise Problem("too-fast", 429)
-    thoughts = await talk.server.jobs.hint(live, position, seat)
+    thoughts = await talk.server.jobs.hint(live, position, seat, str(talk.viewer.user))
     tries = sum(visits for _, visits, _ in thoughts) or 1
     tried = [Advice(action, round(worth, 3), round(visits / tries, 3)) for action, visits, worth in thoughts]
-    talk.viewer.send(Hint(message.number, tried))
+    talk.viewer.send(Hint(message.stamp, tried))
 
 
 async def earlier(talk: Conversation, message: incoming.AskEarlier) -> None:
@@ -125,13 +125,13 @@ async def promise(talk: Conversation, message: incoming.Promise) -> None:
     """Record the hash of the salt that this browser will add to the shuffle."""
     live, seat = talk.viewer.live, talk.own(message.seat)
     await talk.server.tables.promise(live.id, seat, str(talk.viewer.user), message.commitment)
-    talk.acknowledge(message.id, live.number)
+    talk.acknowledge(message.id, place_of(live, seat))
 
 
 async def reveal(talk: Conversation, message: incoming.Reveal) -> None:
     live, seat = talk.viewer.live, talk.own(message.seat)
     await talk.server.tables.reveal(live.id, seat, str(talk.viewer.user), message.salt)
-    talk.acknowledge(message.id, live.number)
+    talk.acknowledge(message.id, place_of(live, seat))
 
 
 async def ping(talk: Conversation, message: incoming.Ping) -> None:

@@ -102,6 +102,8 @@ class Story(NamedTuple):
     seats: list[SeatRow]
     deeds: list[Deed]
     present: set[str]
+    public: int
+    """How many of the deeds everybody knows of."""
 
     def record(self, upto: int | None = None) -> Record:
         """What has happened so far, or until a position."""
@@ -114,10 +116,14 @@ class Story(NamedTuple):
 
 
 async def story_of(lives: Lives, id: str) -> Story:
-    """A game from memory if it is there, otherwise from the database; it is not replayed for that."""
+    """A game from memory if it is there, otherwise from the database; only a running one is replayed for that."""
     live = lives.kept.get(id)
-    if live is not None and not live.stale:
-        return Story(live.row, live.seats, live.deeds(), live.present)
-    async with lives.store.snapshot() as connection:
-        row = await read_table(connection, id)
-        return Story(row, (await read_seats(connection, [id]))[id], await read_deeds(connection, id), set())
+    if live is None or live.stale:
+        async with lives.store.snapshot() as connection:
+            row = await read_table(connection, id)
+            if row.state != "playing":
+                deeds = await read_deeds(connection, id)
+                return Story(row, (await read_seats(connection, [id]))[id], deeds, set(), len(deeds))
+        async with lives.hold(id) as live:
+            pass
+    return Story(live.row, live.seats, live.deeds(), live.present, live.pasts[-1].public)

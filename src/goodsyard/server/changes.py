@@ -29,10 +29,12 @@ class Change:
     """The seat whose order ends, because its player has acted."""
 
 
-def taken(table: Table, deeds: list[Deed]) -> Change:
+def taken(live: Live, table: Table, deeds: list[Deed]) -> Change:
     """The change made by a seat's actions, given a copy of the table on which they are taken."""
     seat = deeds[0].seat
     change = Change(table.acting(), seat, added=deeds)
+    if live.table.game.together:  # others do not notice
+        change.undone = [deed for deed in live.row.undone if deed.seat != seat]
     if any(How.ORDERED not in deed.how for deed in deeds):
         change.disarmed = seat
     if table.over:
@@ -42,13 +44,13 @@ def taken(table: Table, deeds: list[Deed]) -> Change:
 
 def undone_to(live: Live, seat: int, to: int) -> Change:
     undone = [*live.row.undone, *reversed(live.deeds(to))]
-    return Change(live.opened[to], cut=to, undone=undone, disarmed=seat)
+    return Change(live.pasts[to].acting, cut=to, undone=undone, disarmed=seat)
 
 
 def last_undone(live: Live, seat: int) -> list[Deed]:
     """The step that the seat may take again, an action or all actions of a bundle; nothing in a draft."""
-    rest = list(live.row.undone)
-    if not rest or rest[-1].seat != seat or seat in live.drafts:
+    rest = [deed for deed in live.row.undone if deed.seat == seat]
+    if not rest or seat in live.drafts:
         return []
     step = [rest.pop()]
     while rest and How.JOINED in rest[-1].how:
@@ -63,4 +65,4 @@ def consented(live: Live, asked: UndoRequest) -> Change:
         line = None if asked.yes else ("notice-undo-asked", facts)
         return Change(live.acting, undone=live.row.undone, asked=asked, line=line)
     line = ("notice-undo-consent", facts)
-    return Change(live.opened[asked.to], cut=asked.to, line=line, disarmed=asked.seat)
+    return Change(live.pasts[asked.to].acting, cut=asked.to, line=line, disarmed=asked.seat)

@@ -50,10 +50,12 @@ def allowance(clock: Clock) -> float:
 def due(seats: Sequence[SeatRow], clock: Clock | None, acting: Sequence[int], times: Times, now: float) -> float | None:
     """When the table needs attention next, because a bot or an order is overdue or a clock runs out."""
     moments = []
+    played = any(seat.kind == "person" for seat in seats)  # bots without people wait until somebody watches
     for seat in acting:
         left, since = times[seat]
         if seats[seat].bot:
-            moments.append(now + BOT_PATIENCE)
+            if played:
+                moments.append(now + BOT_PATIENCE)
             continue
         if seats[seat].armed:
             moments.append(now + ORDER_PATIENCE)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from goodsyard import bots
 from goodsyard.server import store
+from goodsyard.server.budgets import check_bot
 from goodsyard.server.chats import notice
 from goodsyard.server.live import Live, Lives
 from goodsyard.server.notes import Note
 from goodsyard.server.problems import Problem
+from goodsyard.server.settings import Settings
 from goodsyard.server.setups import Revision, revised
 from goodsyard.server.store import Store
 from goodsyard.server.tables import Seating, Tables, changed, seat_at
@@ -18,7 +19,8 @@ from goodsyard.server.tables import Seating, Tables, changed, seat_at
 class Hosts:
     """Changes tables that wait for players."""
 
-    def __init__(self, store: Store, lives: Lives, tables: Tables) -> None:
+    def __init__(self, settings: Settings, store: Store, lives: Lives, tables: Tables) -> None:
+        self.bot_seconds = settings.bot_seconds
         self.store = store
         self.lives = lives
         self.tables = tables
@@ -28,7 +30,7 @@ class Hosts:
 
         def change(live: Live) -> Seating:
             own_table(live, me)
-            bots.find(bot, live.row.game)
+            check_bot(bot, live.row.game, self.bot_seconds)
             if seat_at(live, seat).kind != "open":
                 raise Problem("seat-taken", 409)
             return Seating(changed(live, seat, bot=bot), live.row.shuffle, "notice-filled")

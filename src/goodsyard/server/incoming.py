@@ -13,13 +13,15 @@ Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Action = Annotated[int, msgspec.Meta(ge=0, le=1 << 31)]
 Id = Annotated[str, msgspec.Meta(max_length=64)]
 Digits = Annotated[str, msgspec.Meta(pattern=f"^{SALT.pattern}$", max_length=64)]
+Stamp = Annotated[str, msgspec.Meta(max_length=32)]
+"""Of the position for which a message was made, as it came with the state."""
 MOST = 40
 """Actions of a bundle."""
 
 
 class Play(msgspec.Struct, tag_field="type", tag="play"):
     seat: Seat
-    number: Number
+    stamp: Stamp
     action: Action
     forced: bool = False
     """Whether the page played it, because it was the only choice."""
@@ -30,7 +32,7 @@ class Play(msgspec.Struct, tag_field="type", tag="play"):
 
 class Bundle(msgspec.Struct, tag_field="type", tag="bundle"):
     seat: Seat
-    number: Number
+    stamp: Stamp
     actions: Annotated[tuple[Action, ...], msgspec.Meta(min_length=2, max_length=MOST)]
     trial: bool = False
     id: Id = ""
@@ -40,32 +42,38 @@ class Confirm(msgspec.Struct, tag_field="type", tag="confirm"):
     """Commits what was tried out."""
 
     seat: Seat
-    number: Number
+    stamp: Stamp
     id: Id = ""
 
 
 class Order(msgspec.Struct, tag_field="type", tag="order"):
-    """Asks for something in advance; None revokes it."""
+    """Asks for something in advance at a stage of the game; None revokes it."""
 
     seat: Seat
     order: Id | None
+    stage: int = 0
     id: Id = ""
 
 
 class Undo(msgspec.Struct, tag_field="type", tag="undo"):
     seat: Seat
-    number: Number
+    stamp: Stamp
     to: Number | None = None
     id: Id = ""
 
 
 class Redo(msgspec.Struct, tag_field="type", tag="redo"):
     seat: Seat
-    number: Number
+    stamp: Stamp
     id: Id = ""
 
 
 class Consent(msgspec.Struct, tag_field="type", tag="undo-consent"):
+    """Answers a request to go back to a position."""
+
+    seat: Seat
+    stamp: Stamp
+    to: Number
     yes: bool
     id: Id = ""
 
@@ -99,7 +107,7 @@ class Focus(msgspec.Struct, tag_field="type", tag="focus"):
 
 class AskHint(msgspec.Struct, tag_field="type", tag="hint"):
     seat: Seat
-    number: Number
+    stamp: Stamp
     id: Id = ""
 
 

@@ -1,188 +1,190 @@
-"""Jobs: bots think in worker processes with a time budget, so a crash or a hang never blocks a table."""
+"""Jobs: what bots think about at the tables of this process. A crash or a hang never blocks a table."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import sys
 from contextlib import suppress
+from dataclasses import dataclass
 
-import msgspec
-
+from goodsyard import bots
 from goodsyard.core.errors import IllegalAction
+from goodsyard.server.budgets import is_quick, within
+from goodsyard.server.changes import Change, taken
 from goodsyard.server.live import Live, Lives
 from goodsyard.server.moves import Moves
 from goodsyard.server.position import Position
 from goodsyard.server.problems import Problem
+from goodsyard.server.queue import Kind, Queue
 from goodsyard.server.settings import Settings
-from goodsyard.server.steps import Step
-from goodsyard.server.worker import READY, Answer, Question, Thinker, framed
+from goodsyard.server.stamps import stamp_of
+from goodsyard.server.steps import Step, attempt
+from goodsyard.server.worker import Question
 
 FALLBACK = "random"
 TRIES = 2
-STARTING = 30.0
 HINT_SECONDS = 1.5
-NICENESS = 5
-"""Bots run at lower priority than the server, so moves are answered promptly however many bots are thinking."""
+AGAIN = 5.0
+"""Seconds before bots try again at a table that could not be written to."""
 
 logger = logging.getLogger("goodsyard.jobs")
 
 
-class Worker:
-    """A process that thinks about one position at a time, at the given niceness."""
+@dataclass(frozen=True)
+class Asked:
+    """A bot's decision; its result counts only while the same bot still has to make it, for the same person."""
 
-    def __init__(self, niceness: int) -> None:
-        self.niceness = niceness
-        self.process: asyncio.subprocess.Process | None = None
+    seat: int
+    bot: str
+    person: str | None
+    stamp: str
 
-    async def think(self, question: Question, seconds: float) -> Answer:
-        """The bot's answer; if the bot fails, dies or takes too long, stops the process and raises."""
-        try:
-            process = await self.start()
-            async with asyncio.timeout(seconds):
-                return await ask(process, question)
-        except BaseException:
-            await self.stop()
-            raise
-
-    async def start(self) -> asyncio.subprocess.Process:
-        """The process, started if necessary, once it is ready."""
-        if self.process is None or self.process.returncode is not None:
-            command = (sys.executable, "-m", "goodsyard.server.worker", str(self.niceness))
-            pipe = asyncio.subprocess.PIPE
-            self.process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe)
-            assert self.process.stdout is not None
-            async with asyncio.timeout(STARTING):
-                await self.process.stdout.readexactly(len(READY))
-        return self.process
-
-    async def stop(self) -> None:
-        process, self.process = self.process, None
-        if process is not None and process.returncode is None:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+    def is_open(self, live: Live) -> bool:
+        row = live.seats[self.seat]
+        same = self.seat in live.acting and (row.bot, row.user) == (self.bot, self.person)
+        return same and stamp_of(live, live, self.seat) == self.stamp
 
 
-async def ask(process: asyncio.subprocess.Process, question: Question) -> Answer:
-    """Send the question and read the answer; raises what went wrong."""
-    assert process.stdin is not None
-    assert process.stdout is not None
-    process.stdin.write(framed(msgspec.msgpack.encode(question)))
-    await process.stdin.drain()
-    length = int.from_bytes(await process.stdout.readexactly(4), "big")
-    answer = msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Answer)
-    if answer.error:
-        raise RuntimeError(answer.error)
-    return answer
+class Thought:
+    """The bots at one table: the decision they think about, if any, and the task that does it."""
+
+    def __init__(self) -> None:
+        self.asked: Asked | None = None
+        self.task: asyncio.Task[None] | None = None
 
 
 class Jobs:
     """The bots at this process's tables; at most one bot thinks per table at any time."""
 
-    def __init__(self, settings: Settings, lives: Lives, moves: Moves) -> None:
+    def __init__(self, settings: Settings, lives: Lives, moves: Moves, queue: Queue) -> None:
         self.seconds = settings.bot_seconds
+        self.patience = 2 * self.seconds + 2
         self.lives = lives
         self.moves = moves
-        self.idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        self.workers = [Worker(NICENESS) for _ in range(settings.bot_workers)]
-        for worker in self.workers:
-            self.idle.put_nowait(worker)
-        self.thinking: dict[str, asyncio.Task[None]] = {}
+        self.queue = queue
+        self.thinking: dict[str, Thought] = {}
+        self.hinted: set[str] = set()
 
     def drive(self, live: Live) -> None:
-        """Start the bots if one of them is to act."""
-        if live.id not in self.thinking and bot_to_act(live) is not None:
-            task = asyncio.create_task(self.run(live.id))
-            self.thinking[live.id] = task
-            task.add_done_callback(lambda _: self.thinking.pop(live.id, None))
+        """Start the bots if one of them is to act; stop a thought that is no longer asked for."""
+        thought = self.thinking.get(live.id)
+        if thought is not None and thought.asked is not None and not thought.asked.is_open(live):
+            self.stop(live.id, thought)
+        if live.id not in self.thinking and next_asked(live) is not None:
+            thought = self.thinking[live.id] = Thought()
+            thought.task = asyncio.create_task(self.run(live.id, thought))
 
-    async def run(self, id: str) -> None:
-        """Make bot moves until a person is to act; after any failure the caretaker will come back to the table."""
+    def stop(self, id: str, thought: Thought) -> None:
+        del self.thinking[id]
+        if thought.task is not None:
+            thought.task.cancel()
+
+    async def run(self, id: str, thought: Thought) -> None:
+        """Make bot moves until a person is to act; after a failure, try again."""
         try:
             while True:
-                async with self.lives.hold(id) as live:
-                    seat = bot_to_act(live)
-                    if seat is None:
-                        return
-                    question = question_of(live, live, seat)
-                await self.move(question)
-        except Exception:
-            logger.exception("bot could not move")
+                try:
+                    await self.think(id, thought)
+                    return
+                except Problem:
+                    return
+                except Exception:
+                    logger.exception("bot could not move")
+                    await asyncio.sleep(AGAIN)
+        finally:
+            if self.thinking.get(id) is thought:
+                del self.thinking[id]
 
-    async def move(self, question: Question) -> None:
-        """Make one move; does nothing if the position has changed meanwhile."""
-        action = await self.decide(question)
-        number = len(question.actions)
-        with suppress(Problem):
-            try:
-                await self.moves.play(question.table, number, Step(question.seat, (action,)))
-            except IllegalAction:
-                logger.warning("bot %s chose an illegal action", question.bot)
-                await self.moves.play(question.table, number, Step(question.seat, (fallback(question),)))
+    async def think(self, id: str, thought: Thought) -> None:
+        while True:
+            async with self.lives.hold(id) as live:
+                thought.asked = asked = next_asked(live)
+                if asked is None:
+                    return
+                question = question_of(live, live, asked.seat, within(asked.bot, self.seconds))
+            action = await self.decide(question, asked.person or live.row.creator)
+            thought.asked = None  # from now on the thought does not stop itself
+            await self.move(id, asked, action)
 
-    async def decide(self, question: Question) -> int:
+    async def decide(self, question: Question, person: str) -> int | None:
+        """The bot's choice; None if it fails."""
+        kind = Kind.QUICK if is_quick(question.bot) else Kind.SLOW
         for _ in range(TRIES):
-            worker = await self.idle.get()
             try:
-                return (await worker.think(question, self.seconds)).action
+                return (await self.queue.ask(question, person, kind, self.patience)).action
+            except TimeoutError:
+                logger.warning("bot %s takes too long", question.bot)
+                return None
             except Exception as problem:
                 logger.warning("bot %s failed: %s", question.bot, type(problem).__name__)
-            finally:
-                self.idle.put_nowait(worker)
-        return fallback(question)
+        return None
 
-    async def hint(self, live: Live, position: Position, seat: int) -> list[tuple[int, int, float]]:
+    async def move(self, id: str, asked: Asked, action: int | None) -> None:
+        """Make the move, or any legal one to keep the game going; nothing if it is not asked for any more."""
+
+        def change(live: Live) -> Change:
+            if not asked.is_open(live):
+                raise Problem("not-now", 409)
+            if action is not None:
+                try:
+                    return taken(live, *attempt(live.table, Step(asked.seat, (action,)), "en"))
+                except IllegalAction:
+                    logger.warning("bot %s chose an illegal action", asked.bot)
+            return taken(live, *attempt(live.table, Step(asked.seat, (fallback(live, asked.seat),)), "en"))
+
+        with suppress(Problem):
+            await self.moves.make(id, asked.seat, change)
+
+    async def hint(self, live: Live, position: Position, seat: int, person: str) -> list[tuple[int, int, float]]:
         """A strong bot's assessment of the seat's choices at a position of the table, best first."""
-        question = question_of(live, position, seat)
+        if person in self.hinted:
+            raise Problem("one-hint", 429)
+        question = question_of(live, position, seat, FALLBACK)
         question.hint = min(HINT_SECONDS, self.seconds / 2)
-        worker = await self.idle.get()
+        self.hinted.add(person)
         try:
-            return (await worker.think(question, self.seconds)).thoughts
+            return (await self.queue.ask(question, person, Kind.SLOW, self.patience)).thoughts
         except Exception as problem:
             logger.warning("hint failed: %s", type(problem).__name__)
             raise Problem("no-hint", 503) from None
         finally:
-            self.idle.put_nowait(worker)
-
-    async def warm(self) -> None:
-        """Start the processes before anybody has to wait for them."""
-        for worker in [self.idle.get_nowait() for _ in range(self.idle.qsize())]:
-            try:
-                await worker.start()
-            except Exception:
-                await worker.stop()
-            finally:
-                self.idle.put_nowait(worker)
+            self.hinted.discard(person)
 
     async def close(self) -> None:
-        for task in list(self.thinking.values()):
+        tasks = [thought.task for thought in self.thinking.values() if thought.task is not None]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self.thinking.values(), return_exceptions=True)
-        for worker in self.workers:
-            await worker.stop()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def bot_to_act(live: Live) -> int | None:
-    """The first bot's seat that is to act."""
-    return next((seat for seat in live.acting if live.seats[seat].bot), None)
+def next_asked(live: Live) -> Asked | None:
+    """The decision of the first bot that is to act; none while nobody plays or watches."""
+    if not is_attended(live):
+        return None
+    for seat in live.acting:
+        row = live.seats[seat]
+        if row.bot:
+            return Asked(seat, row.bot, row.user, stamp_of(live, live, seat))
+    return None
 
 
-def question_of(live: Live, position: Position, seat: int) -> Question:
+def is_attended(live: Live) -> bool:
+    """Whether somebody plays here, present or not, or watches."""
+    return bool(live.viewers) or any(seat.kind == "person" for seat in live.seats)
+
+
+def question_of(live: Live, position: Position, seat: int, bot: str) -> Question:
     row = live.row
     actions = [(played.seat, played.kind, played.action) for played in position.table.played]
-    bot = live.seats[seat].bot or FALLBACK
     return Question(
         position.number, row.id, row.game, row.rules, row.players, row.options, row.chance, actions, seat, bot
     )
 
 
-def fallback(question: Question) -> int:
-    """Any legal move, to keep the game going."""
-    question.bot = FALLBACK
-    answer = Thinker().answer(question)
-    assert answer.action >= 0, answer.error
-    return answer.action
+def fallback(live: Live, seat: int) -> int:
+    """Any legal move."""
+    seed = bots.seed_for(live.row.chance, seat, live.number)
+    return bots.find(FALLBACK, live.row.game).choose(live.table.game.clone(), seat, seed)
 
 
 def stand_in() -> str:

@@ -6,7 +6,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from goodsyard.server import store
-from goodsyard.server.lists import Reader, TableInfo, acting_in, described
+from goodsyard.server.lists import Reader, TableInfo, described, progress_of
 from goodsyard.server.rows import SeatRow, TableRow, read_seats, table_row
 from goodsyard.server.shunning import blockers_of
 
@@ -56,4 +56,5 @@ async def acting_at(reader: Reader, row: TableRow, seats: list[SeatRow]) -> list
     """The seats to act; looked up only for the visitor's own running games."""
     if row.state != "playing" or reader.user not in [seat.user for seat in seats]:
         return []
-    return await acting_in(reader.server.lives, row.id)
+    acting, _ = await progress_of(reader.server.lives, row)
+    return acting

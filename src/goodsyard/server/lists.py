@@ -187,12 +187,15 @@ def game_name(game: str, lang: str) -> str:
         return game
 
 
-async def acting_in(lives: Lives, id: str) -> list[int]:
+async def progress_of(lives: Lives, row: TableRow) -> tuple[list[int], int]:
+    """The seats to act, and the number of actions that everybody knows of."""
+    if row.state != "playing":
+        return [], row.number
     try:
-        async with lives.hold(id) as live:
-            return live.acting
+        async with lives.hold(row.id) as live:
+            return live.acting, live.pasts[-1].public
     except Problem:
-        return []
+        return [], row.number
 
 
 async def find_table(server: Server, id: str) -> tuple[TableRow, list[SeatRow]]:

@@ -6,13 +6,16 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from hashlib import blake2b
+from typing import TYPE_CHECKING, NamedTuple
 from weakref import WeakValueDictionary
+
+import msgspec
 
 from goodsyard.core.errors import BrokenRecord
 from goodsyard.core.game import Game
 from goodsyard.core.record import FORMAT, Record
-from goodsyard.core.table import Table, replay
+from goodsyard.core.table import Played, Table, replay
 from goodsyard.core.words import LANGUAGES
 from goodsyard.server.position import Position
 from goodsyard.server.problems import Problem, say, say_or
@@ -28,6 +31,25 @@ REMEMBERED = 10_000
 LETTERS = "ABCD"
 
 
+class Past(NamedTuple):
+    """What a position of the game was like."""
+
+    number: int
+    acting: tuple[int, ...]
+    public: int
+    """How many of the actions before it everybody knows of; later ones belong to a simultaneous phase."""
+    print: bytes
+    """A digest of all actions before it."""
+
+    def followed(self, played: Played, game: Game, together: bool) -> Past:
+        """The position after one more action, given whether several seats could act when it was taken."""
+        number, acting = self.number + 1, tuple(game.acting())
+        secret = together and game.together and set(acting) <= set(self.acting)
+        deed = self.print + msgspec.msgpack.encode((played.seat, played.kind, played.action))
+        print = blake2b(deed, digest_size=16).digest()
+        return Past(number, acting, self.public if secret else number, print)
+
+
 class Live(Position):
     """A table in memory: never ahead of the database, and behind it only while `stale`."""
 
@@ -40,7 +62,8 @@ class Live(Position):
         self.called: set[str] = set()
         self.drafts: dict[int, Draft] = {}
         """What people try out in private, by seat."""
-        self.opened = openings(self.table)
+        self.pasts = pasts_of(self.table)
+        """One for each position of the game so far."""
         self.seats: list[SeatRow] = []
         self.set_seats(seats)
 
@@ -49,7 +72,7 @@ class Live(Position):
         return self.row.id
 
     @property
-    def stamp(self) -> int:
+    def edition(self) -> int:
         return self.row.version
 
     @property
@@ -77,6 +100,9 @@ class Live(Position):
             self.rendered.clear()
             for viewer in self.viewers:
                 viewer.forget()
+        for draft in list(self.drafts.values()):
+            if draft.seat not in self.seats_of(draft.owner):
+                draft.follow()
 
     def left_by(self, user: str | None) -> list[int]:
         """The person's seats that a bot is playing in their absence."""
@@ -93,14 +119,19 @@ class Live(Position):
 
     def apply_action(self, deed: Deed) -> None:
         """Apply an action that has been committed."""
+        together = self.table.game.together
         self.table.take(deed.action, deed.seat)
         self.hows.append(deed.how)
-        self.opened.append(tuple(self.table.acting()))
+        self.pasts.append(self.pasts[-1].followed(self.table.played[-1], self.table.game, together))
+
+    def hidden_from(self, seat: int | None) -> int:
+        """How many of the latest actions a seat does not know of, because others have taken them simultaneously."""
+        return sum(played.seat != seat for played in self.table.played[self.pasts[-1].public :])
 
     def apply_undo(self, to: int) -> None:
         """Apply an undo that has been committed."""
         self.rewind(to)
-        del self.opened[to + 1 :]
+        del self.pasts[to + 1 :]
 
     def follow(self, row: TableRow, seats: list[SeatRow], deeds: list[Deed]) -> None:
         """Catch up with changes written by other processes."""
@@ -120,7 +151,7 @@ class Live(Position):
     def start_over(self, deeds: list[Deed]) -> None:
         """Begin with the final key or other options: the players' salts have come in, or the host has decided."""
         self.table = replayed(self.row, deeds)
-        self.opened = openings(self.table)
+        self.pasts = pasts_of(self.table)
         self.rendered.clear()
         for viewer in self.viewers:
             viewer.forget()
@@ -156,14 +187,15 @@ def replayed(row: TableRow, deeds: list[Deed]) -> Table:
         raise Problem("broken-table", 409, reason=str(problem)) from None
 
 
-def openings(table: Table) -> list[tuple[int, ...]]:
-    """Who could act at each position so far; decides whether a late message is still valid."""
+def pasts_of(table: Table) -> list[Past]:
+    """What each position of a game was like so far."""
     game = table.title.begin(table.players, table.seed, table.rules_version, table.options)
-    opened = [tuple(game.acting())]
+    pasts = [Past(0, tuple(game.acting()), 0, b"")]
     for played in table.played:
+        together = game.together
         game.apply(played.action, played.seat)
-        opened.append(tuple(game.acting()))
-    return opened
+        pasts.append(pasts[-1].followed(played, game, together))
+    return pasts
 
 
 class Lives:

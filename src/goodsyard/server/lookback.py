@@ -122,6 +122,7 @@ def looked(look: Look) -> State:
         info.score = seen.scores[info.seat] if seen.scores else None
     return State(
         number=len(table.played),
+        stamp="",
         state="finished" if table.over else "playing",
         over=table.over,
         seats=look.seats,

@@ -83,11 +83,14 @@ class OrderState(msgspec.Struct):
     id: str
     text: str
     armed: bool
+    stage: int
 
 
 class State(msgspec.Struct, tag_field="type", tag="state"):
     number: int
-    version: int
+    """The number of actions that the viewer knows of."""
+    stamp: str
+    """What a message about this position names."""
     state: str
     over: bool
     seats: list[SeatState]
@@ -129,7 +132,7 @@ class Advice(msgspec.Struct):
 
 
 class Hint(msgspec.Struct, tag_field="type", tag="hint"):
-    number: int
+    stamp: str
     advice: list[Advice]
 
 
@@ -140,6 +143,8 @@ class Earlier(msgspec.Struct, tag_field="type", tag="earlier"):
 class Ack(msgspec.Struct, tag_field="type", tag="ack"):
     id: str
     number: int
+    stamp: str
+    """Of the position that the message has led to."""
 
 
 class Refused(msgspec.Struct, tag_field="type", tag="refused"):

@@ -20,10 +20,11 @@ from goodsyard.server.notes import Note
 from goodsyard.server.problems import Problem
 from goodsyard.server.ratings import rate
 from goodsyard.server.rows import UndoRequest, json_of
+from goodsyard.server.stamps import Place, must_be_at, place_of
 from goodsyard.server.steps import Step, attempt
 from goodsyard.server.store import Store, Writing
 from goodsyard.server.together import Together
-from goodsyard.server.trials import Draft, draft_of, must_be_at, position_for, take_back, try_out
+from goodsyard.server.trials import Draft, take_back, try_out
 from goodsyard.server.undo import barrier, may_ask, step_back, waiting
 
 TRIES = 8
@@ -50,48 +51,48 @@ class Moves:
         self.calm = asyncio.Event()
         self.calm.set()
 
-    async def play(self, id: str, number: int, step: Step, lang: str = "en") -> int:
-        """Take a step, together with what the seat has tried before it; raises IllegalAction, or a Problem if the
-        position number is stale."""
+    async def play(self, id: str, stamp: str, step: Step, lang: str = "en") -> Place:
+        """Take a step, together with what the seat has tried before it; raises IllegalAction, or a Problem if it was
+        meant for another position."""
 
         def change(live: Live) -> Change:
-            position = position_for(live, step.seat, number)
+            position = must_be_at(live, step.seat, stamp)
             table, deeds = attempt(position.table, step, lang)
-            return taken(table, [*position.tried, *deeds] if isinstance(position, Draft) else deeds)
+            return taken(live, table, [*position.tried, *deeds] if isinstance(position, Draft) else deeds)
 
-        return await self.make(id, change)
+        return await self.make(id, step.seat, change)
 
-    async def try_out(self, id: str, number: int, step: Step, lang: str = "en") -> int:
+    async def try_out(self, id: str, stamp: str, step: Step, lang: str = "en") -> Place:
         """Take a step in private; if luck or a reveal follows, everything tried so far is committed with it."""
         async with self.lives.hold(id) as live:
             must_be_playing(live)
-            tried = try_out(live, number, step, lang)
-        return await self.play(id, number, step, lang) if tried is None else tried
+            if try_out(live, must_be_at(live, step.seat, stamp), step, lang):
+                return place_of(live, step.seat)
+        return await self.play(id, stamp, step, lang)
 
-    async def confirm(self, id: str, seat: int, number: int) -> int:
+    async def confirm(self, id: str, seat: int, stamp: str) -> Place:
         """Commit what the seat has tried."""
 
         def change(live: Live) -> Change:
-            draft = draft_of(live, seat)
-            if draft is None:
+            draft = must_be_at(live, seat, stamp)
+            if not isinstance(draft, Draft):
                 raise Problem("nothing-tried", 409)
-            must_be_at(draft, number)
-            return taken(draft.table, draft.tried)
+            return taken(live, draft.table, draft.tried)
 
-        return await self.make(id, change)
+        return await self.make(id, seat, change)
 
-    async def undo(self, id: str, seat: int, number: int, to: int | None = None, lang: str = "en") -> int:
-        """Go back one step or to a given position, or ask the others for consent if the table allows that."""
+    async def undo(self, id: str, seat: int, stamp: str, to: int | None = None, lang: str = "en") -> Place:
+        """Go back one step or to a position that the seat knows, or ask the others for consent if the table allows."""
         async with self.lives.hold(id) as live:
-            draft = draft_of(live, seat)
-            if draft is not None:
-                if take_back(draft, number, to, lang):
-                    return draft.number
-                number = live.number
+            draft = must_be_at(live, seat, stamp)
+            if isinstance(draft, Draft):
+                if take_back(draft, None if to is None else to + live.hidden_from(seat), lang):
+                    return place_of(live, seat)
+                stamp = place_of(live, seat).stamp
 
         def change(live: Live) -> Change:
-            must_be_at(live, number)
-            target = step_back(live, seat) if to is None else to
+            must_be_at(live, seat, stamp)
+            target = step_back(live, seat) if to is None else to + live.hidden_from(seat)
             refusal = barrier(live, seat, target)
             if refusal is None:
                 return undone_to(live, seat, target)
@@ -99,42 +100,44 @@ class Moves:
                 raise live.table.refused(refusal, lang)
             return consented(live, UndoRequest(seat, target, live.number))
 
-        return await self.make(id, change)
+        return await self.make(id, seat, change)
 
-    async def redo(self, id: str, seat: int, number: int, lang: str = "en") -> int:
+    async def redo(self, id: str, seat: int, stamp: str, lang: str = "en") -> Place:
         """Repeat the step that was undone last."""
 
         def change(live: Live) -> Change:
-            must_be_at(draft_of(live, seat) or live, number)
+            must_be_at(live, seat, stamp)
             again = last_undone(live, seat)
             if not again:
                 raise live.table.refused(Phrase("nothing-to-redo"), lang)
             table, _ = attempt(live.table, Step(seat, tuple(deed.action for deed in again)), lang)
-            change = taken(table, again)
-            change.undone = live.row.undone[: -len(again)]
+            change = taken(live, table, again)
+            mine = [deed for deed in live.row.undone if deed.seat == seat]
+            change.undone += mine[: -len(again)]
             return change
 
-        return await self.make(id, change)
+        return await self.make(id, seat, change)
 
-    async def consent(self, id: str, seats: list[int], yes: bool) -> int:
-        """Answer a request to go back."""
+    async def consent(self, id: str, seat: int, stamp: str, to: int, yes: bool) -> Place:
+        """Answer a request to go back to a position, for all seats of the person who plays this one."""
 
         def change(live: Live) -> Change:
-            asked = live.row.asked
-            if asked is None or asked.number != live.number or not set(seats) & set(waiting(live, asked)):
+            must_be_at(live, seat, stamp)
+            seats, asked = live.seats_of(live.seats[seat].user), live.row.asked
+            if asked is None or asked.to != to or not set(seats) & set(waiting(live, asked)):
                 raise Problem("nothing-asked", 409)
             if not yes:
                 line = ("notice-undo-refused", {"seat": seats[0] + 1})
                 return Change(live.acting, undone=live.row.undone, line=line)
             return consented(live, UndoRequest(asked.seat, asked.to, asked.number, sorted({*asked.yes, *seats})))
 
-        return await self.make(id, change)
+        return await self.make(id, seat, change)
 
-    async def make(self, id: str, change: Callable[[Live], Change]) -> int:
-        """Make a change; it goes on even if the connection from which it came is lost meanwhile."""
+    async def make(self, id: str, seat: int, change: Callable[[Live], Change]) -> Place:
+        """Make a seat's change; it goes on even if the connection from which it came is lost meanwhile."""
         self.under_way += 1
         self.calm.clear()
-        making = asyncio.create_task(self.try_to_make(id, change))
+        making = asyncio.create_task(self.try_to_make(id, seat, change))
         making.add_done_callback(lambda _: self.made())
         return await asyncio.shield(making)
 
@@ -143,7 +146,7 @@ class Moves:
         if not self.under_way:
             self.calm.set()
 
-    async def try_to_make(self, id: str, change: Callable[[Live], Change]) -> int:
+    async def try_to_make(self, id: str, seat: int, change: Callable[[Live], Change]) -> Place:
         """Compute the change, commit and apply it; if another writer was faster, retry on the new state."""
         for _ in range(TRIES):
             async with self.lives.hold(id) as live:
@@ -151,9 +154,8 @@ class Moves:
                 made = change(live)
                 if await self.commit(live, made):
                     follow(live, made)
-                    number = live.number
                     self.moved(live)
-                    return number
+                    return place_of(live, seat)
                 live.stale = True
         raise Problem("busy", 503)
 

@@ -34,10 +34,10 @@ class Orders:
         self.begin = begin
         self.waiting: set[tuple[str, int]] = set()
 
-    async def arm(self, id: str, seat: int, order: str | None) -> None:
+    async def arm(self, id: str, seat: int, order: str | None, stage: int = 0) -> None:
         """Ask for something in advance, or revoke it. The table keeps its version, because others must not notice."""
         async with self.lives.hold(id) as live:
-            armed = None if order is None else armed_now(live, seat, order)
+            armed = None if order is None else armed_now(live, seat, order, stage)
             await self.write(live, seat, armed)
             live.seats[seat].armed = armed
             for viewer in live.viewers_of(live.seats[seat].user):
@@ -72,19 +72,18 @@ class Orders:
             action = action_of(live, seat) if is_due(live, seat) else None
             if action is None:
                 raise Problem("not-now", 409)
-            return taken(*attempt(live.table, Step(seat, (action,), How.ORDERED), "en"))
+            return taken(live, *attempt(live.table, Step(seat, (action,), How.ORDERED), "en"))
 
         async with self.lives.hold(id) as live:
             ends = is_due(live, seat) and action_of(live, seat) is None
         with suppress(Problem):
-            await (self.arm(id, seat, None) if ends else self.moves.make(id, change))
+            await (self.arm(id, seat, None) if ends else self.moves.make(id, seat, change))
 
 
-def armed_now(live: Live, seat: int, id: str) -> Armed:
-    """An order for the present stage of the game; raises a Problem if it cannot be given."""
+def armed_now(live: Live, seat: int, id: str, stage: int) -> Armed:
+    """An order for this stage of the game; raises a Problem if it cannot be given or the stage is over."""
     order = live.table.title.orders.get(id) if live.row.state == "playing" else None
-    stage = order.stage(live.table.game, seat) if order else None
-    if stage is None:
+    if order is None or order.stage(live.table.game, seat) != stage:
         raise Problem("no-order-now", 409)
     return Armed(id, stage)
 
@@ -114,5 +113,9 @@ def order_states(live: Live, seat: int | None, lang: str) -> list[OrderState]:
         return []
     orders, game, words = live.table.title.orders, live.table.game, live.table.words(lang)
     mine = live.seats[seat].armed if is_armed(live, seat) else None
-    possible = [id for id, order in orders.items() if order.stage(game, seat) is not None]
-    return [OrderState(id, words.say(orders[id].phrase), mine is not None and mine.id == id) for id in possible]
+    stages = {id: order.stage(game, seat) for id, order in orders.items()}
+    return [
+        OrderState(id, words.say(orders[id].phrase), mine is not None and mine.id == id, stage)
+        for id, stage in stages.items()
+        if stage is not None
+    ]

@@ -22,7 +22,7 @@ class Position:
         self.rendered: dict[Eyes, Rendered] = {}
 
     @property
-    def stamp(self) -> int:
+    def edition(self) -> int:
         """Changes whenever something has to be rendered again."""
         return self.number
 

@@ -49,7 +49,7 @@ class Rendered:
     """What a seat (or a spectator) sees in one language on one shape of screen at one version of the table."""
 
     def __init__(self) -> None:
-        self.version = -1
+        self.edition = -1
         self.over = False
         self.prompt = ""
         self.kind = ""
@@ -68,10 +68,10 @@ class Rendered:
 def rendered(position: Position, eyes: Eyes) -> Rendered:
     """What these eyes see now; nothing before the game has begun."""
     seen = position.rendered.setdefault(eyes, Rendered())
-    if seen.version != position.stamp:
+    if seen.edition != position.edition:
         if position.begun:
             render(seen, position, eyes)
-        seen.version = position.stamp
+        seen.edition = position.edition
     return seen
 
 

@@ -35,6 +35,7 @@ from goodsyard.server.notes import Listener
 from goodsyard.server.orders import Orders
 from goodsyard.server.outside import Outside
 from goodsyard.server.passwords import Passwords
+from goodsyard.server.queue import Queue
 from goodsyard.server.schema import prepare
 from goodsyard.server.sessions import Sessions
 from goodsyard.server.settings import Settings
@@ -57,16 +58,17 @@ class Server:
         self.hub = Hub(self.store, self.lives)
         self.store.on_note = self.hub.on_note
         self.moves = Moves(self.store, self.lives, self.moved)
-        self.jobs = Jobs(settings, self.lives, self.moves)
+        self.queue = Queue(settings.bot_workers)
+        self.jobs = Jobs(settings, self.lives, self.moves, self.queue)
         self.orders = Orders(self.store, self.lives, self.moves, self.hub.begin)
         self.hub.ordered = self.orders.drive
-        self.analyst = Analyst(settings, self.store, self.lives)
+        self.analyst = Analyst(settings, self.store, self.lives, self.queue)
         self.passwords = Passwords()
         self.sessions = Sessions(self.store, self.passwords)
         self.accounts = Accounts(self.store, self.sessions, self.passwords)
         self.archive = Archive(self.limits.looks)
         self.tables = Tables(self.store, self.lives, self.moved)
-        self.hosts = Hosts(self.store, self.lives, self.tables)
+        self.hosts = Hosts(settings, self.store, self.lives, self.tables)
         self.farewell = Farewell(self.store, self.sessions, self.tables, self.hosts)
         self.friends = Friends(self.store)
         self.invitations = Invitations(self.store, self.lives, self.friends)
@@ -85,7 +87,7 @@ class Server:
         self.links = Links(await secret_of(self.store))
         warm_drawing()
         spare_the_collector()
-        self.hub.begin(self.jobs.warm())
+        self.queue.warm()
         self.hub.begin(self.caretaker.run())
         self.hub.begin(self.hub.keep_announcing())
         if not self.store.is_sqlite:
@@ -99,6 +101,7 @@ class Server:
         await self.jobs.close()
         await self.analyst.close()
         await self.archive.close()
+        await self.queue.close()
         await self.store.close()
 
     def drive(self, live: Live) -> None:

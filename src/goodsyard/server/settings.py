@@ -14,9 +14,13 @@ HELP = {
     "GOODSYARD_DATABASE": "an SQLite file, or postgresql://user:password@host/name",
     "GOODSYARD_HOME": "folder for the default database and saved records",
     "GOODSYARD_SQLITE_SYNC": "FULL survives power loss, NORMAL only a crash (FULL)",
-    "GOODSYARD_BOT_WORKERS": "bot processes per server process (1)",
-    "GOODSYARD_BOT_SECONDS": "time limit in seconds for one bot decision (10)",
+    "GOODSYARD_BOT_WORKERS": "bot processes per server process for long thoughts; one more answers what is quick (1)",
+    "GOODSYARD_BOT_SECONDS": "how many seconds a bot may think about a decision (10)",
     "GOODSYARD_ANALYSIS": "search iterations per decision when analysing a finished game (1000)",
+    "GOODSYARD_TABLES_EACH": "tables with a game in progress per person; four times as many per address (20)",
+    "GOODSYARD_BOTS_EACH": "bots at these tables per person; four times as many per address (60)",
+    "GOODSYARD_ANALYSES_EACH": "analyses at the same time per person; four times as many per address (3)",
+    "GOODSYARD_ANALYSES": "analyses at the same time per server process (50)",
     "GOODSYARD_LIVE_TABLES": "tables kept in memory, per server process (500)",
     "GOODSYARD_SOCKETS": "maximum live connections per server process (2000)",
     "GOODSYARD_SOCKETS_EACH": "maximum live connections per visitor (20)",
@@ -41,6 +45,10 @@ class Settings:
     bot_workers: int = 1
     bot_seconds: float = 10.0
     analysis: int = 1000
+    tables_each: int = 20
+    bots_each: int = 60
+    analyses_each: int = 3
+    analyses: int = 50
     live_tables: int = 500
     sockets: int = 2000
     sockets_each: int = 20
@@ -76,8 +84,12 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         database=database_url(environment.get("GOODSYARD_DATABASE", ""), environment),
         sqlite_sync="NORMAL" if environment.get("GOODSYARD_SQLITE_SYNC", "").upper() == "NORMAL" else "FULL",
         bot_workers=max(1, int(number("GOODSYARD_BOT_WORKERS", 1))),
-        bot_seconds=number("GOODSYARD_BOT_SECONDS", 10.0),
+        bot_seconds=max(0.1, number("GOODSYARD_BOT_SECONDS", 10.0)),
         analysis=max(1, int(number("GOODSYARD_ANALYSIS", 1000))),
+        tables_each=int(number("GOODSYARD_TABLES_EACH", 20)),
+        bots_each=int(number("GOODSYARD_BOTS_EACH", 60)),
+        analyses_each=int(number("GOODSYARD_ANALYSES_EACH", 3)),
+        analyses=int(number("GOODSYARD_ANALYSES", 50)),
         live_tables=max(1, int(number("GOODSYARD_LIVE_TABLES", 500))),
         sockets=int(number("GOODSYARD_SOCKETS", 2000)),
         sockets_each=int(number("GOODSYARD_SOCKETS_EACH", 20)),

@@ -7,7 +7,6 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from goodsyard import bots
 from goodsyard.core.record import Record
 from goodsyard.core.registry import find
 from goodsyard.core.seeds import MOST_SEED
@@ -108,23 +107,21 @@ class Setup(msgspec.Struct):
     rated: bool = False
 
 
-def people_of(seats: Sequence[SeatWish], game: str, me: str) -> list[tuple[str | None, str | None]]:
+def people_of(seats: Sequence[SeatWish], me: str) -> list[tuple[str | None, str | None]]:
     people: list[tuple[str | None, str | None]] = []
     for seat in seats:
         bot = (seat.bot or "medium") if seat.kind == "bot" else None
-        if bot:
-            bots.find(bot, game)
         people.append((me if seat.kind == "me" else None, bot))
     return people
 
 
 def from_wish(wish: TableWish, me: str) -> Setup:
-    """Check a request; raises BadSetup, UnknownGame, UnknownBot or a Problem if it is invalid."""
+    """Check a request except for its bots; raises BadSetup, UnknownGame or a Problem if it is invalid."""
     title, players = find(wish.game), len(wish.seats)
     options = title.checked_options(players, wish.options)
     shuffle = new_shuffle(players, wish.seed)
     title.begin(players, shuffle.key, title.rules_version, options)
-    people = people_of(wish.seats, wish.game, me)
+    people = people_of(wish.seats, me)
     seed, chosen = wish.seed or 0, wish.seed is not None
     setup = Setup(wish.game, title.rules_version, players, options, seed, chosen, shuffle, people)
     setup.visibility, setup.undo, setup.confirm, setup.rated = wish.visibility, wish.undo, wish.confirm, wish.rated
@@ -167,7 +164,7 @@ def from_record(record: Record, checked: Checked, seats: Sequence[SeatWish] | No
     seats = seats or [SeatWish("me"), *[SeatWish("bot") for _ in range(record.players - 1)]]
     if len(seats) != record.players:
         raise Problem("wrong-seats", players=record.players)
-    people = people_of(seats, record.game, me)
+    people = people_of(seats, me)
     seed, shuffle = (0, Shuffle(imported=record.seed)) if isinstance(record.seed, str) else (record.seed, None)
     return Setup(
         *(record.game, record.rules_version, record.players, checked.options, seed, True, shuffle, people),

@@ -21,6 +21,7 @@ from goodsyard.server.problems import Problem, chosen_language, say, spoken
 from goodsyard.server.server import Server
 from goodsyard.server.sessions import COOKIE, Visitor
 from goodsyard.server.shunning import silenced_by
+from goodsyard.server.stamps import Place
 from goodsyard.server.viewer import Viewer
 
 TOO_SLOW, TOO_FAST = 1013, 1008
@@ -82,16 +83,14 @@ class Conversation:
     async def send(self) -> None:
         """Send queued messages, then the latest state."""
         viewer, socket = self.viewer, self.socket
-        await socket.send_data(await self.newest_state())
+        await self.send_state()
         await self.send_chat()
         while True:
             await viewer.wake.wait()
             viewer.wake.clear()
             await self.send_queue()
             if viewer.dirty:
-                state = await self.newest_state()
-                await self.send_queue()
-                await socket.send_data(state)
+                await self.send_state()
             if viewer.closing or viewer.too_slow:
                 await socket.close(viewer.closing or TOO_SLOW)
                 return
@@ -100,14 +99,17 @@ class Conversation:
         while self.viewer.queue:
             await self.socket.send_data(self.viewer.next().decode())
 
-    async def newest_state(self) -> str:
-        """Render one state at a time across all connections, and let moves that are being committed go first: nothing
-        can be acknowledged while a state is rendered."""
+    async def send_state(self) -> None:
+        """Send the newest state; one is rendered at a time across all connections, and moves that are being committed
+        go first: nothing can be acknowledged while a state is rendered."""
         async with self.server.easel:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.server.moves.calm.wait(), LET_PASS)
             self.viewer.dirty = False
-            return self.viewer.state().decode()
+            state = self.viewer.news()
+        await self.send_queue()
+        if state is not None:
+            await self.socket.send_data(state.decode())
 
     async def send_chat(self) -> None:
         """Send earlier chat lines."""
@@ -157,17 +159,17 @@ class Conversation:
             self.refuse(message.id, str(refusal), refusal.clause)
         except Problem as problem:
             self.refuse(message.id, problem.text(self.viewer.lang))
-            self.viewer.refresh()
+            self.viewer.repeat()
         except Exception:
             logger.exception("handling a message failed")
             self.viewer.live.stale = True
             self.refuse(message.id, say(self.viewer.lang, "server-error"))
 
     def refuse(self, id: str, error: str, clause: str = "") -> None:
-        self.viewer.send(Refused(id, error, clause, self.viewer.position.number))
+        self.viewer.send(Refused(id, error, clause, self.viewer.number))
 
-    def acknowledge(self, id: str, number: int) -> None:
-        self.viewer.send(Ack(id, number))
+    def acknowledge(self, id: str, place: Place) -> None:
+        self.viewer.send(Ack(id, place.number, place.stamp))
 
     def own(self, seat: int) -> int:
         """The seat; raises a Problem if it is not the viewer's."""

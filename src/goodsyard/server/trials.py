@@ -14,7 +14,7 @@ from goodsyard.core.table import Table
 from goodsyard.server.live import Live
 from goodsyard.server.messages import Chat, iso
 from goodsyard.server.position import Position
-from goodsyard.server.problems import Problem, say
+from goodsyard.server.problems import say
 from goodsyard.server.rows import Deed
 from goodsyard.server.steps import Step, attempt
 
@@ -36,10 +36,10 @@ class Draft(Position):
         for eyes, seen in live.rendered.items():
             if eyes.seat == seat:  # the log so far need not be rendered again
                 self.rendered[eyes] = twin = copy(seen)
-                twin.version, twin.log = -1, seen.log[:]
+                twin.edition, twin.log = -1, seen.log[:]
 
     @property
-    def stamp(self) -> int:
+    def edition(self) -> int:
         return self.changes
 
     def watchers(self) -> list[Viewer]:
@@ -107,20 +107,18 @@ def draft_of(live: Live, seat: int | None) -> Draft | None:
     return draft if draft is None or draft.version == live.row.version else draft.follow()
 
 
-def try_out(live: Live, number: int, step: Step, lang: str) -> int | None:
-    """Take a step in private and return the number of the draft; None if luck follows, so that it must be committed."""
-    position = position_for(live, step.seat, number)
+def try_out(live: Live, position: Position, step: Step, lang: str) -> bool:
+    """Take a step in private; false if luck follows, so that it must be committed."""
     draft = position if isinstance(position, Draft) else Draft(live, step.seat)
     table, deeds = attempt(draft.table, step, lang)
     if table.over or table.game.luck != live.table.game.luck:
-        return None
+        return False
     draft.grow(table, deeds)
-    return draft.number
+    return True
 
 
-def take_back(draft: Draft, number: int, to: int | None, lang: str) -> bool:
+def take_back(draft: Draft, to: int | None, lang: str) -> bool:
     """Go back within the draft; false if the position lies before it, and the draft is left."""
-    must_be_at(draft, number)
     target = draft.step_before(draft.number) if to is None else to
     refusal = draft.table.undo_refusal(draft.seat, target)
     if refusal is not None:
@@ -131,23 +129,3 @@ def take_back(draft: Draft, number: int, to: int | None, lang: str) -> bool:
     draft.rewind(target)
     draft.show()
     return True
-
-
-def position_for(live: Live, seat: int, number: int) -> Position:
-    """The draft or the table to which a message of this seat refers; raises a Problem if it is another position now.
-
-    When several seats decide simultaneously, decisions the others have made in the meantime do not matter.
-    """
-    draft = draft_of(live, seat)
-    if draft is None and 0 <= number < live.number:
-        others = all(played.seat != seat for played in live.table.played[number:])
-        if others and all(seat in opened for opened in live.opened[number:]):
-            return live
-    must_be_at(draft or live, number)
-    return draft or live
-
-
-def must_be_at(position: Position, number: int) -> None:
-    """Raise a Problem if the message refers to another position."""
-    if number != position.number:
-        raise Problem("stale", 409, number=position.number)

@@ -6,6 +6,8 @@ import asyncio
 from collections import deque
 from time import time
 
+from msgspec.structs import replace
+
 from goodsyard.server import clocks
 from goodsyard.server.changes import last_undone
 from goodsyard.server.limits import MAX_QUEUED, MAX_QUEUED_BYTES
@@ -14,6 +16,7 @@ from goodsyard.server.messages import ENCODER, ConsentState, Earlier, Outgoing, 
 from goodsyard.server.orders import order_states
 from goodsyard.server.position import Position
 from goodsyard.server.render import Eyes, Panel, Rendered, rendered, since_last_turn
+from goodsyard.server.stamps import stamp_of
 from goodsyard.server.trials import Draft, draft_of
 from goodsyard.server.undo import may_ask, step_back, turn_back, waiting
 
@@ -39,6 +42,8 @@ class Viewer:
         self.queued = 0
         """The bytes in the queue."""
         self.saw_end = False
+        self.told: State | None = None
+        """The state that was sent last, without pictures and log."""
         self.dirty = True
         self.too_slow = False
         self.closing = 0
@@ -66,8 +71,14 @@ class Viewer:
         self.dirty = True
         self.wake.set()
 
+    def repeat(self) -> None:
+        """Send the state again soon, even if nothing has changed."""
+        self.told = None
+        self.refresh()
+
     def forget(self) -> None:
         """Make the next state a full one."""
+        self.told = None
         self.log_sent = 0
         self.panels_sent.clear()
         self.originals_sent.clear()
@@ -90,17 +101,32 @@ class Viewer:
         """What is shown: the table, or what the viewer tries out in private."""
         return draft_of(self.live, self.shown_seat()) or self.live
 
-    def state(self) -> bytes:
-        """The state message for this viewer, with only those panels and log lines that are new."""
+    @property
+    def number(self) -> int:
+        """The number of actions that the viewer knows of."""
+        return self.position.number - self.live.hidden_from(self.shown_seat())
+
+    def news(self) -> bytes | None:
+        """The state message for this viewer; None if nothing has changed except what the viewer must not notice."""
+        state = self.state()
+        seats = [replace(seat, clock=None) for seat in state.seats]
+        told = replace(state, seats=seats, panels=[], originals=[], log=[], log_from=0, fresh=False)
+        if told == self.told and not (state.panels or state.log or state.fresh):
+            return None
+        self.told = told
+        return ENCODER.encode(state)
+
+    def state(self) -> State:
+        """What has changed for this viewer: only those panels and log lines that are new."""
         live, seat, position = self.live, self.shown_seat(), self.position
         seen, acting = rendered(position, Eyes(seat, self.lang, self.shape)), position.acting
         changed = [panel for panel in seen.panels if self.panels_sent.get(panel.id) != panel.print]
         self.panels_sent = {panel.id: panel.print for panel in seen.panels}
         since = since_last_turn(position.table, seat)
         fresh, log_from = self.next_lines(seen, since)
-        message = State(
-            number=position.number,
-            version=live.row.version,
+        return State(
+            number=self.number,
+            stamp="" if seat is None else stamp_of(live, position, seat),
             state=live.row.state,
             over=live.row.state == "finished",
             seats=seat_states(live, seen, acting, self.lang),
@@ -130,7 +156,6 @@ class Viewer:
             confirm=live.row.confirm,
             rematch=live.row.rematch,
         )
-        return ENCODER.encode(message)
 
     def next_lines(self, seen: Rendered, since: int) -> tuple[bool, int]:
         """Whether the log starts afresh, and the first line to send. The end of the game reveals hidden lines."""
@@ -180,7 +205,8 @@ def undo_state(live: Live, position: Position, seat: int | None, lang: str) -> U
         return UndoState(False, "", False)
     refusal = position.table.undo_refusal(seat)
     if refusal is None:
-        return UndoState(True, "", False, turn_back(position, seat))
+        turn = turn_back(position, seat)
+        return UndoState(True, "", False, None if turn is None else turn - live.hidden_from(seat))
     ask = may_ask(live, seat, max(0, step_back(live, seat)))
     return UndoState(False, live.table.words(lang).say(refusal), ask)
 

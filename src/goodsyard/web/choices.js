@@ -10,7 +10,7 @@ import { t } from "./words.js";
 /** @typedef {import("./types.js").Offer} Offer */
 /** @typedef {import("./types.js").State} State */
 /** @typedef {{play: (actions: number[], forced: boolean) => void, undo: () => void, undoTurn: () => void, redo: () => void, confirm: () => void,
- *   order: (id: string|null) => void, light: (lit: string[], picked: string[]) => void,
+ *   order: (id: string|null, stage: number) => void, light: (lit: string[], picked: string[]) => void,
  *   hint: (refs: string[]) => void, clause: (clause: string) => void, consent: (yes: boolean) => void,
  *   advise: () => void, nameOf: (ref: string) => string, shows: (ref: string) => boolean}} Hooks */
 
@@ -57,9 +57,10 @@ export class Choices {
   /** @param {State} state @param {string} prompt @param {boolean} [shown] whether the board shows this position already */
   update(state, prompt, shown = true) {
     const mine = state.viewer !== null && state.choices.length > 0;
-    const fresh = state.number !== this.state?.number || state.choices.length !== this.state.choices.length;
+    const fresh = state.number !== this.state?.number || state.stamp !== this.state.stamp || state.choices.length !== this.state.choices.length;
     const held = this.list.box.contains(document.activeElement) || this.keyboard;
     const came = shown && (fresh || !this.shown);
+    const at = this.list.buttons().findIndex((button) => button === document.activeElement);
     this.prompt.textContent = prompt;
     this.root.classList.toggle("mine", mine);
     this.state = state;
@@ -71,6 +72,7 @@ export class Choices {
     if (came) mine && state.choices.length === 1 && !this.asks() ? this.lone.start() : this.lone.stop();
     this.render();
     if ((fresh || came) && mine && held && !document.querySelector("dialog[open], .menu")) this.list.focus(0);
+    else if (at >= 0) this.list.focus(at);
   }
 
   /** A new decision: nothing is picked or rated yet. */
@@ -109,7 +111,7 @@ export class Choices {
   /** Show the bot's winning chances beside the choices. @param {import("./types.js").Hint} hint */
   advised(hint) {
     this.hintButton.classList.remove("thinking");
-    if (hint.number !== this.state?.number) return;
+    if (hint.stamp !== this.state?.stamp) return;
     this.advice = new Map(hint.advice.map((each) => [each.action, each]));
     this.render();
   }
@@ -160,8 +162,8 @@ export class Choices {
 
   /** What can be asked for in advance while others play. @returns {Node[]} */
   orders() {
-    return (this.state?.orders ?? []).map(({ id, text, armed }) => {
-      const act = () => this.hooks.order(armed ? null : id);
+    return (this.state?.orders ?? []).map(({ id, text, armed, stage }) => {
+      const act = () => this.hooks.order(armed ? null : id, stage);
       return el("li", {}, el("button", { type: "button", class: "order", "aria-pressed": String(armed), "data-order": id, onclick: act }, icon(armed ? "check" : "clock"), el("span", {}, t(armed ? "order-armed" : "order", { text }))));
     });
   }

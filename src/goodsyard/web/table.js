@@ -63,12 +63,12 @@ class TablePage {
       undoTurn: () => this.undoTurn(),
       redo: () => this.ask({ type: "redo" }),
       confirm: () => this.ask({ type: "confirm" }),
-      order: (order) => this.ask({ type: "order", order }),
+      order: (order, stage) => this.ask({ type: "order", order, stage }),
       light: (lit, picked) => this.light(lit, picked),
       hint: (refs) => this.board.mark("hinted", refs),
       clause: (clause) => this.clause(clause),
       advise: () => this.ask({ type: "hint" }),
-      consent: (yes) => void this.line.send({ type: "undo-consent", yes }),
+      consent: (yes) => this.ask({ type: "undo-consent", yes, to: this.pace.newest?.consent?.to }),
       nameOf: (ref) => this.board.nameOf(ref),
       shows: (ref) => this.board.things(ref).length > 0,
     });
@@ -302,7 +302,7 @@ class TablePage {
       this.pace.skip();
       this.showing.captions.clear();
     }
-    const sent = this.line.send({ ...message, id: this.line.name(), seat: state.viewer, number: state.number });
+    const sent = this.line.send({ ...message, id: this.line.name(), seat: state.viewer, stamp: state.stamp });
     if (!sent) this.refused(t("offline-now"));
   }
 

@@ -3,7 +3,7 @@
  *
  * @typedef {{action: number, text: string, refs: string[], clause: string, declines: boolean}} Choice
  * @typedef {{actions: number[], text: string, refs: string[], clause: string, declines: boolean}} Offer a choice, or a bundle of several
- * @typedef {{id: string, text: string, armed: boolean}} Order
+ * @typedef {{id: string, text: string, armed: boolean, stage: number}} Order
  * @typedef {{id: string, title: string, svg: string, cell: string, seat: number|null,
  *   place: "board"|"seat"|"hand"|"strip"|"looked"|"score"}} Panel
  * @typedef {{number: number, after: number, seat: number, kind: string, text: string, refs: string[], clause: string,
@@ -14,7 +14,7 @@
  * @typedef {{name: string, points: (number|null)[]}} Line
  * @typedef {{can: boolean, why: string, ask?: boolean, turn: number|null}} Undo
  * @typedef {{seat: number, to: number, waiting: number[], you: boolean}} Consent
- * @typedef {{type: "state", number: number, version: number, over: boolean, seats: Seat[], you: number[],
+ * @typedef {{type: "state", number: number, stamp: string, over: boolean, seats: Seat[], you: number[],
  *   viewer: number|null, acting: number[], prompt: string, kind: string, choices: Choice[], bundles: Offer[], orders: Order[], trying: number, panels: Panel[], log: Entry[],
  *   originals: string[], log_from: number, fresh: boolean, undo: Undo, redo: boolean, since_last_turn: number, scores: (number|null)[]|null,
  *   ranking: number[]|null, lines: Line[], confirm: boolean, panel_ids?: string[], consent?: Consent|null,
@@ -23,7 +23,7 @@
  *   old?: boolean, notice?: boolean}} Chat
  * @typedef {{type: "refused"|"error", id?: string, error: string, clause?: string}} Refusal
  * @typedef {{action: number, chance: number, share: number}} Advice
- * @typedef {{type: "hint", number: number, advice: Advice[]}} Hint
+ * @typedef {{type: "hint", stamp: string, advice: Advice[]}} Hint
  * @typedef {{type: "earlier", log: Entry[]}} Earlier
  * @typedef {{type: "why", ref: string, text: string, clause: string}} Why
  * @typedef {{type: "ack", id: string}|{type: "pong"}|{type: "waiting"}} Note

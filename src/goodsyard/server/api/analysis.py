@@ -26,23 +26,22 @@ class AnalysisController(Controller):
         analyst, lang = server_of(request).analyst, language_of(request)
         story = await finished(request, id, watch)
         stored, total = await analyst.find(id), len(story.deeds)
-        if stored is None:
-            return found(msgspec.json.encode(Report("none", 0, total)))
-        if stored.done < total:
-            state = "running" if analyst.is_busy_with(id, stored) else "stopped"
-            return found(msgspec.json.encode(Report(state, stored.done, total)))
+        if stored is None or stored.done < total:
+            waiting = "none" if stored is None else "stopped"
+            state = "running" if analyst.is_busy_with(id, stored) else waiting
+            return found(msgspec.json.encode(Report(state, stored.done if stored else 0, total)))
         wish = Tell(story.record(), names_of(story.seats, lang), lang, stored.bot, stored.verdicts)
         return found(await looked_up(request, wish))
 
     @post("/{id:str}/analysis", status_code=HTTP_202_ACCEPTED, description="Have a finished game analysed.")
     async def analyse(self, request: Asking, id: TableId, watch: Watch = None) -> Progress:
-        await writer_of(request)
+        visitor = await writer_of(request)
         story, analyst = await finished(request, id, watch), server_of(request).analyst
         stored, total = await analyst.find(id), len(story.deeds)
         if stored is not None and stored.done == total:
             return Progress("done", total, total)
         slow_down(request)
-        await analyst.begin(id)
+        await analyst.begin(id, visitor.id)
         return Progress("running", stored.done if stored else 0, total)
 
 

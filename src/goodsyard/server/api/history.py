@@ -89,7 +89,7 @@ class HistoryController(Controller):
             raise Problem("no-such-seat", 404)
         if seat is not None and story.row.state != "finished" and seat not in mine:
             raise Problem("not-your-seat", 403)
-        if number > len(story.deeds) or story.row.state not in ("playing", "finished"):
+        if number > story.public or story.row.state not in ("playing", "finished"):
             raise Problem("no-such-position", 404)
         return found(await looked_up(request, look_at(story, number, Eyes(seat, language_of(request), shape), mine)))
 
@@ -144,5 +144,5 @@ def look_at(story: Story, number: int, eyes: Eyes, mine: list[int]) -> Look:
         for row in story.seats
     ]
     row = story.row
-    facts: dict[str, Any] = {"you": mine, "version": row.version, "confirm": row.confirm, "rematch": row.rematch}
+    facts: dict[str, Any] = {"you": mine, "confirm": row.confirm, "rematch": row.rematch}
     return Look(story.record(number), names, *eyes, seats, facts)

@@ -24,6 +24,7 @@ from goodsyard.server.api.common import (
     visitor_of,
     writer_of,
 )
+from goodsyard.server.budgets import check_bot
 from goodsyard.server.limits import MAX_IMPORT
 from goodsyard.server.listings import listed
 from goodsyard.server.lookback import Check
@@ -101,7 +102,7 @@ class TablesController(Controller):
         async with server.store.reading() as connection:
             if row.state == "waiting" and visitor and await is_shunned(connection, visitor.id, by=row.creator):
                 raise Problem("private-table", 403)
-        acting = await lists.acting_in(server.lives, id) if row.state == "playing" else []
+        acting, row.number = await lists.progress_of(server.lives, row)
         return lists.details(await reader_of(request), row, seats, acting)
 
     @patch("/tables/{id:str}", description="Change one's own table before the game begins.")
@@ -165,7 +166,11 @@ async def invited_to(request: Asking, token: str) -> tuple[TableRow, list[SeatRo
 
 
 async def opened(request: Asking, setup: Setup, me: str) -> Opened:
-    return Opened(await server_of(request).tables.open(setup, me))
+    server = server_of(request)
+    for _, bot in setup.people:
+        if bot:
+            check_bot(bot, setup.game, server.settings.bot_seconds)
+    return Opened(await server.tables.open(setup, me))
 
 
 async def opener_of(request: Asking) -> Visitor:

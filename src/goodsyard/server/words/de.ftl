@@ -104,3 +104,12 @@ bot-greedy = Gierig
 bot-ismcts = Denker
 no-hint = Gerade gibt es keinen Tipp. Bitte versuch es noch einmal.
 no-hint-rated = In einer gewerteten Partie gibt es keine Tipps.
+one-hint = Du hast schon um einen Tipp gebeten. Bitte warte darauf.
+long-bot = Auf diesem Server denkt ein Bot über eine Entscheidung höchstens { $most ->
+    [one] 1 Sekunde
+   *[other] { $most } Sekunden
+ } oder { $iterations ->
+    [one] 1 Durchlauf
+   *[other] { $iterations } Durchläufe
+ } lang nach.
+too-many-analyses = Es werden schon mehrere Partien analysiert. Bitte warte, bis eine fertig ist.

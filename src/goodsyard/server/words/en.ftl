@@ -104,3 +104,12 @@ bot-greedy = Greedy
 bot-ismcts = Thinker
 no-hint = No hint is available right now. Please try again.
 no-hint-rated = Hints are not available in rated games.
+one-hint = You have already asked for a hint. Please wait for it.
+long-bot = On this server a bot thinks about a decision for at most { $most ->
+    [one] 1 second
+   *[other] { $most } seconds
+ } or { $iterations ->
+    [one] 1 iteration
+   *[other] { $iterations } iterations
+ }.
+too-many-analyses = Several games are being analysed already. Please wait until one is done.
