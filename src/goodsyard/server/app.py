@@ -25,6 +25,7 @@ from goodsyard.server.api.me import MeController
 from goodsyard.server.api.operator import alive, health, metrics
 from goodsyard.server.api.people import PeopleController
 from goodsyard.server.api.profile import ProfileController
+from goodsyard.server.api.push import PushController
 from goodsyard.server.api.tables import TablesController
 from goodsyard.server.limits import MAX_BODY
 from goodsyard.server.measuring import measured
@@ -41,6 +42,7 @@ CONTROLLERS = (
     HostsController,
     FriendsController,
     PeopleController,
+    PushController,
     HistoryController,
     AnalysisController,
     ProfileController,

@@ -6,11 +6,9 @@ from typing import Any
 
 import msgspec
 
-from goodsyard.core.errors import UnknownGame
 from goodsyard.core.fairness import Fairness
-from goodsyard.core.registry import find
-from goodsyard.core.words import Phrase
-from goodsyard.drawing import DEFAULT, Composition
+from goodsyard.drawing import Composition
+from goodsyard.server.games import composition_of, game_name
 from goodsyard.server.live import Lives, names_of
 from goodsyard.server.messages import iso
 from goodsyard.server.problems import Problem
@@ -166,25 +164,11 @@ def details(reader: Reader, row: TableRow, seats: list[SeatRow], acting: list[in
     )
 
 
-def composition_of(game: str) -> Composition:
-    try:
-        return find(game).composition()
-    except UnknownGame:
-        return DEFAULT
-
-
 def shown_seed(row: TableRow) -> str | None:
     """The seed somebody chose; otherwise, once the game is over, the key."""
     if row.seed_chosen and not (row.shuffle and row.shuffle.imported):
         return str(row.seed)
     return str(row.chance) if row.state == "finished" or row.seed_chosen else None
-
-
-def game_name(game: str, lang: str) -> str:
-    try:
-        return find(game).words(lang).say(Phrase("title"))
-    except (UnknownGame, LookupError):
-        return game
 
 
 async def progress_of(lives: Lives, row: TableRow) -> tuple[list[int], int]:

@@ -8,14 +8,10 @@ import logging
 from importlib import import_module
 from secrets import token_hex
 
-from sqlalchemy import select
-from sqlalchemy.exc import IntegrityError
-
 from goodsyard.core.registry import titles
 from goodsyard.core.table import new
 from goodsyard.core.words import LANGUAGES
 from goodsyard.drawing.composition import SHAPES
-from goodsyard.server import store
 from goodsyard.server.accounts import Accounts
 from goodsyard.server.analyst import Analyst
 from goodsyard.server.archive import Archive
@@ -35,8 +31,10 @@ from goodsyard.server.notes import Listener
 from goodsyard.server.orders import Orders
 from goodsyard.server.outside import Outside
 from goodsyard.server.passwords import Passwords
+from goodsyard.server.pushes import Pushes
 from goodsyard.server.queue import Queue
 from goodsyard.server.schema import prepare
+from goodsyard.server.secret import secret_of
 from goodsyard.server.sessions import Sessions
 from goodsyard.server.settings import Settings
 from goodsyard.server.store import Store
@@ -76,6 +74,7 @@ class Server:
         self.webhooks = Webhooks(self.store, settings, self.outside)
         self.health = Health(self.store, settings)
         self.metrics = Metrics()
+        self.pushes = Pushes(self.store, settings, self.outside)
         self.caretaker = Caretaker(self.store, self.lives, self.tables, self.drive)
         self.links = Links("")
         self.easel = asyncio.Lock()
@@ -84,7 +83,8 @@ class Server:
         for name in self.settings.imports:
             import_module(name)
         await prepare(self.store)
-        self.links = Links(await secret_of(self.store))
+        self.links = Links(await secret_of(self.store, "links", token_hex(32)))
+        await self.pushes.start()
         warm_drawing()
         spare_the_collector()
         self.queue.warm()
@@ -115,22 +115,7 @@ class Server:
         self.drive(live)
         for user in self.webhooks.to_call(live):
             self.hub.begin(self.webhooks.call(user, live.id, live.row.game))
-
-
-async def secret_of(store_: Store) -> str:
-    """The secret shared by all processes on one database; the first process creates it."""
-    s = store.secrets
-    query = select(s.c.value).where(s.c.name == "links")
-    async with store_.reading() as connection:
-        found = (await connection.execute(query)).scalar()
-    if found is not None:
-        return str(found)
-    try:
-        async with store_.writing() as writing:
-            await writing.execute(s.insert().values(name="links", value=token_hex(32)))
-    except IntegrityError:
-        pass
-    return await secret_of(store_)
+            self.hub.begin(self.pushes.call(user, "push-your-turn", live.id, live.row.game))
 
 
 def spare_the_collector() -> None:

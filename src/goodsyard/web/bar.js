@@ -99,6 +99,24 @@ function toggle(name, then) {
   return el("label", { class: "check", for: `set-${name}` }, box, el("span", {}, t(`set-${name}`)));
 }
 
+/** Messages of the server, which arrive even if no page is open. */
+function pushes() {
+  const box = el("input", { type: "checkbox", id: "set-push", disabled: true });
+  const about = el("span", {}, t("set-push"));
+  void import("./install.js").then(async ({ canPush, isPushed, push }) => {
+    if (!canPush()) return void about.append(el("small", { class: "quiet" }, ` ${t("push-missing")}`));
+    box.checked = await isPushed();
+    box.disabled = false;
+    box.addEventListener("change", () => {
+      push(box.checked).catch((problem) => {
+        box.checked = !box.checked;
+        toast(problem.message, "bad");
+      });
+    });
+  });
+  return el("label", { class: "check", for: "set-push" }, box, about);
+}
+
 function openSettings() {
   dialog(
     t("settings"),
@@ -110,6 +128,7 @@ function openSettings() {
     el("label", { class: "field" }, el("span", {}, t("set-volume")), volume()),
     toggle("vibrate"),
     toggle("notify", (on) => on && void askToNotify()),
+    pushes(),
     el("p", { class: "quiet" }, t("settings-kept")),
   );
 }

@@ -87,3 +87,4 @@ wear();
 await whoami().catch(() => undefined);
 await speak(preferred(me.account ? me.lang : null, me.languages));
 await show();
+void import("./install.js").then(({ install }) => install()).catch(() => undefined);

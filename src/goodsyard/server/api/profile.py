@@ -6,9 +6,10 @@ import msgspec
 from litestar import Controller, get
 from sqlalchemy import Integer, cast, func, select
 
-from goodsyard.server import lists, store
+from goodsyard.server import store
 from goodsyard.server.api.common import Asking, Lang, language_of, server_of, visitor_of
 from goodsyard.server.api.tables import reader_of
+from goodsyard.server.games import game_name
 from goodsyard.server.messages import iso
 from goodsyard.server.problems import Problem
 from goodsyard.server.ratings import ordinal
@@ -73,7 +74,7 @@ async def statistics(request: Asking, user: str, lang: str) -> list[GameStatisti
     for game, count, wins, mean in played:
         rating = rated.get(game)
         number = None if rating is None else ordinal(rating.mu, rating.sigma)
-        name, games = lists.game_name(game, lang), 0 if rating is None else rating.games
+        name, games = game_name(game, lang), 0 if rating is None else rating.games
         found.append(GameStatistics(game, name, count, int(wins or 0), round(float(mean or 0), 2), number, games))
     return found
 
@@ -86,6 +87,6 @@ async def latest(request: Asking, user: str) -> list[Recent]:
     async with server_of(request).store.reading() as connection:
         rows = await connection.execute(query.order_by(t.c.finished.desc()).limit(RECENT))
         return [
-            Recent(id, game, lists.game_name(game, reader.lang), iso(finished), seat, score, rank)
+            Recent(id, game, game_name(game, reader.lang), iso(finished), seat, score, rank)
             for id, game, finished, seat, score, rank in rows
         ]

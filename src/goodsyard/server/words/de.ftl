@@ -74,6 +74,11 @@ nobody-to-remove = Auf diesem Platz ist niemand, der entfernt werden kann.
 bad-report = Eine Meldung hat 1 bis { $most } Zeichen.
 about-yourself = Das bist du selbst.
 too-many-reports = Du hast viele offene Meldungen. Bitte warte, bis sie beantwortet sind.
+bad-push = Das ist kein Abonnement für Push-Nachrichten.
+push-your-turn = Du bist am Zug
+offline-title = Keine Verbindung
+offline-why = Goodsyard ist gerade nicht zu erreichen. Deine Partien sind auf dem Server sicher.
+offline-again = Noch einmal versuchen
 
 notice-begun = Das Spiel beginnt.
 notice-dealt = Die Browser der Mitspielenden haben ihr Salz zur Mischung gegeben. Das Spiel beginnt.

@@ -74,6 +74,11 @@ nobody-to-remove = There is nobody to remove from this seat.
 bad-report = A report must have 1 to { $most } characters.
 about-yourself = This is you.
 too-many-reports = You have many open reports. Please wait until they have been answered.
+bad-push = This is not a subscription to push messages.
+push-your-turn = It is your turn
+offline-title = No connection
+offline-why = Goodsyard cannot be reached right now. Your games are safe on the server.
+offline-again = Try again
 
 notice-begun = The game begins.
 notice-dealt = The players' browsers have added their salts to the shuffle. The game begins.
