@@ -1,4 +1,4 @@
-"""What the log says: "you" to its reader, and things by what can never change."""
+"""What the log says: "you" to its reader, and things as they were then."""
 
 from __future__ import annotations
 
@@ -33,16 +33,22 @@ def visit() -> Scene:
 @pytest.mark.parametrize(
     ("lang", "reader", "lines"),
     [
-        ("en", 0, ["Boris pays you a fee of $2.", "Boris moves to one of their own buildings."]),
-        ("en", 1, ["You pay Ada a fee of $2.", "You move to one of your buildings."]),
-        ("en", 2, ["Boris pays Ada a fee of $2.", "Boris moves to one of their own buildings."]),
-        ("de", 0, ["Boris zahlt dir eine Gebühr von 2 Dollar.", "Boris geht zu einem eigenen Gebäude."]),
-        ("de", 1, ["Du zahlst eine Gebühr von 2 Dollar an Ada.", "Du gehst zu einem deiner Gebäude."]),
-        ("de", 2, ["Boris zahlt eine Gebühr von 2 Dollar an Ada.", "Boris geht zu einem eigenen Gebäude."]),
+        ("en", 0, ["Boris pays you a fee of $2.", "Boris moves to building 2a."]),
+        ("en", 1, ["You pay Ada a fee of $2.", "You move to your building 2a."]),
+        ("en", 2, ["Boris pays Ada a fee of $2.", "Boris moves to building 2a."]),
+        ("de", 0, ["Boris zahlt dir eine Gebühr von 2 Dollar.", "Boris geht zum eigenen Gebäude 2a."]),
+        ("de", 1, ["Du zahlst eine Gebühr von 2 Dollar an Ada.", "Du gehst zu deinem Gebäude 2a."]),
+        ("de", 2, ["Boris zahlt eine Gebühr von 2 Dollar an Ada.", "Boris geht zum eigenen Gebäude 2a."]),
     ],
 )
 def test_fees_and_buildings_are_told_to_everybody_in_their_own_words(lang: str, reader: int, lines: list[str]) -> None:
     assert told(visit(), lang, reader)[:2] == lines
+
+
+def test_a_building_that_was_replaced_later_is_told_by_its_name_then() -> None:
+    game = visit()
+    game.build(1, "A2", "3a")
+    assert told(game, "en", 1)[1] == "You move to your building 2a."
 
 
 @pytest.mark.parametrize(

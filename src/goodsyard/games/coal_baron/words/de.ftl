@@ -211,8 +211,8 @@ log-stored = { $seat-is ->
    *[other] { $seat } legt { $card } ins Zwischenlager.
 }
 log-delivered = { $seat-is ->
-    [you] Du lässt den Güterzug mit der { $engine } von { $dock } abfahren und erfüllst den { $order }.
-   *[other] { $seat } lässt den Güterzug mit der { $engine } von { $dock } abfahren und erfüllt den { $order }.
+    [you] Du erfüllst mit dem Güterzug von { $dock } ({ $engine }) den { $order }.
+   *[other] { $seat } erfüllt mit dem Güterzug von { $dock } ({ $engine }) den { $order }.
 }
 log-looked = { $seat-is ->
     [you] Du siehst dir

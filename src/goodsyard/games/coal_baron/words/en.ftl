@@ -213,8 +213,8 @@ log-stored = { $seat-is ->
    *[other] { $seat } moves { $card } to the storage.
 }
 log-delivered = { $seat-is ->
-    [you] You send off the train with the { $engine } from { $dock } and fulfil the { $order }.
-   *[other] { $seat } sends off the train with the { $engine } from { $dock } and fulfils the { $order }.
+    [you] You send off the train with the { $engine } from { $dock }, fulfilling the { $order }.
+   *[other] { $seat } sends off the train with the { $engine } from { $dock }, fulfilling the { $order }.
 }
 log-looked = { $seat-is ->
     [you] You look at

@@ -6,7 +6,7 @@ Spaces, cards, positions and tiles are numbered as `kinds.py` says; NONE is -1.
 from typing import Final
 
 STARTED: Final = 0  # space: where the cattleman starts
-MOVED: Final = 1  # space from, space to
+MOVED: Final = 1  # space from, space to, what stands there
 PAID_FEE: Final = 2  # dollars, seat that gets them (NONE: the bank), space whose hands ask for them
 DISCARDED: Final = 3  # card
 GAINED: Final = 4  # dollars, new place of the certificate marker (NONE: not moved)
@@ -36,7 +36,7 @@ DELIVERED: Final = 27  # city, value available
 TRANSPORT: Final = 28  # dollars
 FORESAW: Final = 29  # tile, column 0-2: a foresight space is filled
 REMOVED_CARD: Final = 30  # card
-COPIED: Final = 31  # space whose tile is copied
+COPIED: Final = 31  # space whose tile is copied, what stands there
 END_TRIGGERED: Final = 32
 GAME_OVER: Final = 33
 REVEALED: Final = 34  # the whole hand, as SHOWN in knowledge.py

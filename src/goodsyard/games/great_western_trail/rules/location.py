@@ -109,7 +109,7 @@ class CopyActions(Decision[State]):
         list_copies(game, about, found)
 
     def choose(self, game: State, about: i64, action: i64) -> None:
-        game.tell(COPIED, game.seat, action)
+        game.tell(COPIED, game.seat, action, game.trail[action])
         game.push(game.seat, kinds.LOCATION, copied_about(about, action))
 
 

@@ -179,7 +179,7 @@ def walk(game: State, destination: i64, way: i64) -> None:
             pay_fee(game, me, space)
     me.space = destination
     game.stage = ARRIVING
-    game.tell(MOVED, game.seat, source, destination)
+    game.tell(MOVED, game.seat, source, destination, game.trail[destination])
 
 
 def pay_fee(game: State, me: Player, space: i64) -> None:
@@ -234,7 +234,7 @@ class Move(Decision[State]):
         if not kinds.MOVE_FREE.has(about):
             ask_for_way(game, action, kinds.MOVE_STEPS.of(about))
             return
-        game.tell(MOVED, game.seat, game.me.space, action)
+        game.tell(MOVED, game.seat, game.me.space, action, game.trail[action])
         game.me.space = action
         if game.stage != TRAVELLING:
             game.depth = 0  # phase C follows

@@ -5,14 +5,7 @@ from __future__ import annotations
 from goodsyard.core.speech import Reason
 from goodsyard.core.words import Fact, Phrase, seat_name
 from goodsyard.games.great_western_trail.rules.state import State
-from goodsyard.games.great_western_trail.rules.trail import owner_of
-from goodsyard.games.great_western_trail.say.names import (
-    SPACE_LINES,
-    SPACES,
-    a_card,
-    card_id,
-    location_name,
-)
+from goodsyard.games.great_western_trail.say.names import SPACES, a_card, card_id
 
 Told = dict[str, Fact]
 """The facts of a phrase."""
@@ -30,19 +23,6 @@ def rider_ref(seat: int) -> str:
 def logged(event: str, seat: int, told: Told) -> Phrase:
     """What the log says about something that a seat did."""
     return Phrase(f"log-{event}", {"seat": seat_name(seat), **told})
-
-
-def lasting_name(game: State, space: int, seat: int, case: str) -> Phrase:
-    """A location by what can never change there: a neutral building, the kind of a tile, the owner of a building."""
-    line = SPACE_LINES[SPACES[space]]
-    if line["kind"] == "hazard":
-        return Phrase("some-hazard", {"kind": line["section"], "case": case})
-    if line["kind"] == "teepee":
-        return Phrase("some-teepee", {"case": case})
-    if line["kind"] != "building":
-        return location_name(game, space, case)
-    owner = owner_of(game.trail[space])
-    return Phrase("some-building", {"owner": seat_name(max(owner, 0)), "own": int(owner == seat), "case": case})
 
 
 def too_dear(game: State, seat: int, cost: int, clause: str) -> Reason:

@@ -40,8 +40,15 @@ from goodsyard.games.great_western_trail.rules.trail import NEIGHBOUR, NEIGHBOUR
 from goodsyard.games.great_western_trail.rules.using import is_used
 from goodsyard.games.great_western_trail.say.actions import cannot_perform, cards_given, no_cards, use_name
 from goodsyard.games.great_western_trail.say.auxiliary import auxiliary_choice, auxiliary_refusal
-from goodsyard.games.great_western_trail.say.common import Told, lasting_name, logged, not_in_hand, rider_ref, space_ref
-from goodsyard.games.great_western_trail.say.names import BUILDINGS, SPACES, building_name, location_name, purpose_name
+from goodsyard.games.great_western_trail.say.common import Told, logged, not_in_hand, rider_ref, space_ref
+from goodsyard.games.great_western_trail.say.names import (
+    BUILDINGS,
+    SPACES,
+    building_name,
+    location_name,
+    purpose_name,
+    standing_name,
+)
 from goodsyard.games.great_western_trail.say.objectives import losing_choice, play_choice
 
 ACTION_CLAUSES = {
@@ -172,8 +179,9 @@ def used(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
 
 
 def copied(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
-    told: Told = {"space": lasting_name(game, facts[0], seat, "of")}
-    return Said(logged("copied", seat, told), (space_ref(facts[0]),), "7.34")
+    space, standing, _ = facts
+    told: Told = {"space": standing_name(game, space, standing, "of", seat)}
+    return Said(logged("copied", seat, told), (space_ref(space),), "7.34")
 
 
 SPEECH: Speech[State] = Speech(

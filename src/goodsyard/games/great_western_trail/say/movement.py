@@ -9,8 +9,8 @@ from goodsyard.games.great_western_trail.rules.cards import CATTLE, NONE
 from goodsyard.games.great_western_trail.rules.movement import PLAY, STAY, step_limit
 from goodsyard.games.great_western_trail.rules.state import State
 from goodsyard.games.great_western_trail.rules.trail import EMPTY, KC, REACH
-from goodsyard.games.great_western_trail.say.common import Told, lasting_name, logged, not_in_hand, rider_ref, space_ref
-from goodsyard.games.great_western_trail.say.names import SPACE_LINES, SPACES, location_name
+from goodsyard.games.great_western_trail.say.common import Told, logged, not_in_hand, rider_ref, space_ref
+from goodsyard.games.great_western_trail.say.names import SPACE_LINES, SPACES, location_name, standing_name
 from goodsyard.games.great_western_trail.say.objectives import play_choice
 from goodsyard.games.great_western_trail.say.ways import fees, walks, way_refs
 
@@ -93,13 +93,13 @@ class MoveSpeech(DecisionSpeech[State]):
 
 
 def started(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
-    told: Told = {"space": lasting_name(game, facts[0], seat, "at")}
+    told: Told = {"space": location_name(game, facts[0], "at")}
     return Said(logged("started", seat, told), (space_ref(facts[0]),), "3.1")
 
 
 def moved(game: State, seat: int, facts: Facts, viewer: int | None) -> Said:
-    target = facts[1]
-    phrase = logged("moved", seat, {"space": lasting_name(game, target, seat, "to")})
+    _, target, standing = facts
+    phrase = logged("moved", seat, {"space": standing_name(game, target, standing, "to", seat)})
     return Said(phrase, (space_ref(target), f"cattleman:{seat}"), "3.3")
 
 

@@ -105,8 +105,12 @@ def hazard_name(section: str) -> Phrase:
 
 
 def location_name(game: State, space: int, case: str = "plain") -> Phrase:
-    """What stands on a space, as people call it: alone, or as where one goes `to`, is `at`, or what is `of` it."""
-    standing = game.trail[space]
+    """What stands on a space now, as people call it: alone, or as where one goes `to`, is `at`, or what is `of` it."""
+    return standing_name(game, space, game.trail[space], case)
+
+
+def standing_name(game: State, space: int, standing: int, case: str, mover: int = NONE) -> Phrase:
+    """What stands or stood on a space; `mover` is the player who acts there, perhaps with a building of their own."""
     line = SPACE_LINES[SPACES[space]]
     if space in (START, KC):
         return Phrase(f"space-{dashed(line['kind'])}", {"case": case})
@@ -116,8 +120,8 @@ def location_name(game: State, space: int, case: str = "plain") -> Phrase:
         return Phrase("hazard-place", {"kind": line["section"], "number": int(SPACES[space][-1]), "case": case})
     if standing < NEUTRAL:
         return space_name(SPACES[space])
-    owner = owner_of(standing)
-    return building_name(BUILDINGS[face_of(standing, game.sides)], None if owner == NONE else owner, case)
+    owner, tile = owner_of(standing), BUILDINGS[face_of(standing, game.sides)]
+    return building_name(tile, None if owner == NONE else owner, case, own=owner == mover)
 
 
 def tile_name(tile: str, case: str = "plain") -> Phrase:

@@ -88,40 +88,6 @@ teepee-place = { $case ->
     [at] beim Tipi im Wert von { $money } Dollar
    *[plain] Tipi im Wert von { $money } Dollar
 }
-some-hazard = { $kind ->
-    [flood] { $case ->
-        [of] einer Überschwemmung
-       *[to] zu einer Überschwemmung
-    }
-    [drought] { $case ->
-        [of] einer Dürre
-       *[to] zu einer Dürre
-    }
-   *[rockfall] { $case ->
-        [of] eines Steinschlags
-       *[to] zu einem Steinschlag
-    }
-}
-some-teepee = { $case ->
-    [of] eines Tipis
-   *[to] zu einem Tipi
-}
-some-building = { $case ->
-    [of] { $owner-is ->
-        [you] eines deiner Gebäude
-       *[other] { $own ->
-            [1] eines eigenen Gebäudes
-           *[0] eines Gebäudes von { $owner }
-        }
-    }
-   *[to] { $owner-is ->
-        [you] zu einem deiner Gebäude
-       *[other] { $own ->
-            [1] zu einem eigenen Gebäude
-           *[0] zu einem Gebäude von { $owner }
-        }
-    }
-}
 building-neutral = { $case ->
     [to] zum neutralen Gebäude { $tile }
     [at] auf dem neutralen Gebäude { $tile }
@@ -132,7 +98,10 @@ building-neutral = { $case ->
 building-private = { $case ->
     [to] { $seat-is ->
         [you] zu deinem Gebäude { $tile }
-       *[other] zum Gebäude { $tile } von { $seat }
+       *[other] { $own ->
+            [1] zum eigenen Gebäude { $tile }
+           *[0] zum Gebäude { $tile } von { $seat }
+        }
     }
     [at] { $seat-is ->
         [you] auf deinem Gebäude { $tile }
@@ -140,7 +109,10 @@ building-private = { $case ->
     }
     [of] { $seat-is ->
         [you] deines Gebäudes { $tile }
-       *[other] des Gebäudes { $tile } von { $seat }
+       *[other] { $own ->
+            [1] des eigenen Gebäudes { $tile }
+           *[0] des Gebäudes { $tile } von { $seat }
+        }
     }
     [the] { $seat-is ->
         [you] dein Gebäude { $tile }

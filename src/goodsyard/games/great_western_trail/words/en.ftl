@@ -80,28 +80,6 @@ teepee-place = { $case ->
     [at] at the teepee worth ${ $money }
    *[plain] teepee worth ${ $money }
 }
-some-hazard = { $case ->
-    [of] of a
-   *[to] to a
-} { $kind ->
-    [flood] flood
-    [drought] drought
-   *[rockfall] rockfall
-}
-some-teepee = { $case ->
-    [of] of a teepee
-   *[to] to a teepee
-}
-some-building = { $case ->
-    [of] of
-   *[to] to
-} { $owner-is ->
-    [you] one of your buildings
-   *[other] { $own ->
-        [1] one of their own buildings
-       *[0] one of { $owner }’s buildings
-    }
-}
 building-neutral = { $case ->
     [to] to neutral building { $tile }
     [at] at neutral building { $tile }
