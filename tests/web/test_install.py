@@ -93,21 +93,26 @@ def test_without_a_connection_there_is_a_page_that_says_so_and_nothing_of_the_ap
 def test_a_browser_subscribes_to_push_messages_in_the_settings(site: Site, visit: Visit) -> None:
     page = visit()
     with Person(site) as person:
-        cookie = {"name": "goodsyard_session", "value": person.http.cookies["goodsyard_session"], "url": site.url}
-        page.context.add_cookies([cookie])
+        remember(page, site, person)
         page.add_init_script(SUBSCRIBES % (POINT, AUTH))
         installed(page, site.url)
         toggle(page)
         expect(page.locator(".toast.bad")).to_contain_text("You need an account")
         assert not page.locator("#set-push").is_checked()
         person.post("/api/account", name="Pushed Paula", password="correct horse")
-        page.context.add_cookies([{**cookie, "value": person.http.cookies["goodsyard_session"]}])
+        remember(page, site, person)
         installed(page, site.url)
         for count in (1, 0):
             with page.expect_response(lambda answer: "/api/push" in answer.url and answer.request.method == "POST"):
                 toggle(page)
             while len(json.loads(person.http.get("/api/account/export").content)["push_addresses"]) != count:
                 page.wait_for_timeout(50)
+
+
+def remember(page: Page, site: Site, person: Person) -> None:
+    """Let the browser be this person's."""
+    session = person.http.cookies["goodsyard_session"]
+    page.context.add_cookies([{"name": "goodsyard_session", "value": session, "url": site.url}])
 
 
 def toggle(page: Page) -> None:

@@ -16,7 +16,8 @@ def check_bot(bot: str, game: str, seconds: float) -> None:
     """Raise an error unless there is such a bot for the game, and its budget is within the server's limit."""
     bots.find(bot, game)
     if bot not in bots.LEVELS and within(bot, seconds) != bot:
-        raise Problem("long-bot", most=seconds, iterations=int(seconds * PER_SECOND))
+        most = int(seconds) if seconds.is_integer() else f"{seconds:g}"
+        raise Problem("long-bot", most=most, iterations=int(seconds * PER_SECOND))
 
 
 def within(bot: str, seconds: float) -> str:
