@@ -5,9 +5,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from enum import Enum
 from time import monotonic
+from typing import Any
 
 from goodsyard.server.processes import Worker
 from goodsyard.server.shares import Shares
@@ -80,7 +82,13 @@ class Queue:
         for desk in self.desks:
             if desk.task is None and (job := self.next_for(desk)) is not None:
                 self.waiting.remove(job)
-                desk.job, desk.task = job, asyncio.create_task(self.work(desk, job))
+                desk.job = job
+                self.occupy(desk, self.work(desk, job))
+
+    def occupy(self, desk: Desk, work: Coroutine[Any, Any, None]) -> None:
+        """Have a desk do something. Afterwards it is free, even if it is told to stop before it has begun."""
+        desk.task = asyncio.create_task(work)
+        desk.task.add_done_callback(lambda _: self.release(desk))
 
     def next_for(self, desk: Desk) -> Job | None:
         """The question of the person who has had least."""
@@ -99,10 +107,10 @@ class Queue:
             if not job.answer.done():
                 job.answer.set_result(answer)
         finally:
+            desk.job = None  # there is nothing to withdraw any more
             if not self.closed:
                 await self.free(desk)
             self.shares.add(job.person, monotonic() - began)
-            self.release(desk)
 
     async def free(self, desk: Desk) -> None:
         """Start the worker's process unless it is running."""
@@ -128,14 +136,9 @@ class Queue:
 
     def warm(self) -> None:
         """Start the processes at the tables before anybody has to wait for them."""
-
-        async def start(desk: Desk) -> None:
-            await self.free(desk)
-            self.release(desk)
-
         for desk in self.desks:
             if Kind.STUDY not in desk.takes:
-                desk.task = asyncio.create_task(start(desk))
+                self.occupy(desk, self.free(desk))
 
     async def rest(self) -> None:
         """Stop the process for analyses until the next one."""

@@ -1,18 +1,11 @@
-"""A process in which bots think: reads positions from standard input and writes decisions to standard output.
+"""The process in which bots think.
 
-Run as `python -m goodsyard.server.worker 5`, where the number is the process's niceness. Each message consists of
-four bytes of length and a msgpack document.
+Run as `python -m goodsyard.server.worker 5`, where the number is the process's niceness.
 """
 
 from __future__ import annotations
 
-import os
-import sys
 from collections import OrderedDict
-from importlib import import_module
-from threading import Thread
-from time import sleep
-from typing import BinaryIO
 
 import msgspec
 
@@ -21,9 +14,9 @@ from goodsyard.analysis import Judge, Verdict, adviser
 from goodsyard.core.game import Game
 from goodsyard.core.registry import find
 from goodsyard.core.seeds import Seed
+from goodsyard.server.process import answer_all
 
 KEPT = 64
-READY = b"bots"
 
 
 class Question(msgspec.Struct):
@@ -123,39 +116,13 @@ def hinted(question: Question, game: Game, seed: int) -> Answer:
     return Answer(question.number, thoughts=sorted(rated, key=lambda one: -one[2]))
 
 
-def read(stream: BinaryIO) -> bytes | None:
-    head = stream.read(4)
-    return stream.read(int.from_bytes(head, "big")) if len(head) == 4 else None
-
-
-def framed(document: bytes) -> bytes:
-    return len(document).to_bytes(4, "big") + document
-
-
-def end_with(parent: int) -> None:
-    """Exit when the server is gone, even while a bot is thinking."""
-    while os.getppid() == parent:
-        sleep(1)
-    os._exit(1)
+QUESTION: msgspec.msgpack.Decoder[Question] = msgspec.msgpack.Decoder(Question)
 
 
 def main() -> None:
     """Answer questions until the input ends, that is, until the server is gone."""
-    if len(sys.argv) > 1 and hasattr(os, "nice"):
-        os.nice(int(sys.argv[1]))
-    Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
-    output = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # a bot's print output must not corrupt the message stream
-    for name in os.environ.get("GOODSYARD_IMPORT", "").split(","):
-        if name:
-            import_module(name)
     thinker = Thinker()
-    output.write(READY)
-    output.flush()
-    while (document := read(sys.stdin.buffer)) is not None:
-        answer = thinker.answer(msgspec.msgpack.decode(document, type=Question))
-        output.write(framed(msgspec.msgpack.encode(answer)))
-        output.flush()
+    answer_all(lambda document: msgspec.msgpack.encode(thinker.answer(QUESTION.decode(document))))
 
 
 if __name__ == "__main__":
