@@ -45,6 +45,8 @@ async def admitted(server: Server, socket: Socket, id: str, visitor: Visitor | N
         raise Problem("too-fast", 429)
     user, session = (visitor.id, visitor.session) if visitor else (None, "")
     must_have_room(server, session, address)
+    if user is not None:
+        server.queue.shares.note(user, address)
     async with server.lives.hold(id[:24]) as live:
         must_see(server, live.row, live.seats, visitor, socket.query_params.get("watch", "")[:64])
         must_have_room(server, session, address)  # others may have come in while the table was loaded

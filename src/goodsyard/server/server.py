@@ -33,6 +33,7 @@ from goodsyard.server.outside import Outside
 from goodsyard.server.passwords import Passwords
 from goodsyard.server.pushes import Pushes
 from goodsyard.server.queue import Queue
+from goodsyard.server.quotas import Quotas
 from goodsyard.server.schema import prepare
 from goodsyard.server.secret import secret_of
 from goodsyard.server.sessions import Sessions
@@ -57,6 +58,7 @@ class Server:
         self.store.on_note = self.hub.on_note
         self.moves = Moves(self.store, self.lives, self.moved)
         self.queue = Queue(settings.bot_workers)
+        self.quotas = Quotas(settings, self.store, self.queue.shares)
         self.jobs = Jobs(settings, self.lives, self.moves, self.queue)
         self.orders = Orders(self.store, self.lives, self.moves, self.hub.begin)
         self.hub.ordered = self.orders.drive

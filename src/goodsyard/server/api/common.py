@@ -36,6 +36,8 @@ async def visitor_of(request: Asking) -> Visitor | None:
         return known
     server = server_of(request)
     visitor = request.state.visitor = await server.sessions.find(request.cookies.get(COOKIE))
+    if visitor is not None:
+        server.queue.shares.note(visitor.id, address_of(request))
     if visitor is not None and server.limits.sights.allow(visitor.session):
         server.hub.begin(server.sessions.touch(visitor, request.headers.get("user-agent", "")))
     return visitor

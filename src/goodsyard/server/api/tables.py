@@ -170,6 +170,7 @@ async def opened(request: Asking, setup: Setup, me: str) -> Opened:
     for _, bot in setup.people:
         if bot:
             check_bot(bot, setup.game, server.settings.bot_seconds)
+    await server.quotas.must_have_room(me, sum(bot is not None for _, bot in setup.people))
     return Opened(await server.tables.open(setup, me))
 
 

@@ -117,4 +117,6 @@ long-bot = Auf diesem Server denkt ein Bot über eine Entscheidung höchstens { 
     [one] 1 Durchlauf
    *[other] { $iterations } Durchläufe
  } lang nach.
+too-many-tables = Du oder Leute in deinem Netz haben seit gestern { $most } Tische eröffnet, an denen noch gespielt wird. Beende eine Partie oder versuch es später noch einmal.
+too-many-bots = An den Tischen, die du oder Leute in deinem Netz seit gestern eröffnet haben, sitzen schon { $most } Bots. Beende eine Partie oder nimm weniger Bots.
 too-many-analyses = Es werden schon mehrere Partien analysiert. Bitte warte, bis eine fertig ist.

@@ -117,4 +117,6 @@ long-bot = On this server a bot thinks about a decision for at most { $most ->
     [one] 1 iteration
    *[other] { $iterations } iterations
  }.
+too-many-tables = You, or people in your network, have opened { $most } tables since yesterday that are not over. Finish a game, or try again later.
+too-many-bots = You, or people in your network, have { $most } bots at tables that were opened since yesterday. Finish a game, or choose fewer bots.
 too-many-analyses = Several games are being analysed already. Please wait until one is done.
