@@ -17,9 +17,10 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import ExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import httpx
@@ -38,6 +39,7 @@ class Message(msgspec.Struct):
 
     type: str
     number: int = 0
+    stamp: str = ""
     over: bool = False
     acting: list[int] = []
     viewer: int | None = None
@@ -81,7 +83,7 @@ class Person:
 
     async def play(self, action: int) -> int:
         number = self.state.number
-        move = {"type": "play", "id": "m", "seat": self.state.viewer, "number": number, "action": action}
+        move = {"type": "play", "id": "m", "seat": self.state.viewer, "stamp": self.state.stamp, "action": action}
         await self.socket.send(msgspec.json.encode(move).decode())
         async with self.changed:
             await self.changed.wait_for(lambda: self.acknowledged > number)
@@ -102,15 +104,23 @@ async def seated(url: str, table: int) -> list[Person]:
         id = (await one.post("/api/tables", json=wish)).json()["id"]
         invite = (await one.get(f"/api/tables/{id}")).json()["invites"]["1"].rpartition("/")[2]
         (await two.post(f"/api/join/{invite}")).raise_for_status()
-        people = []
-        for client in (one, two):
-            cookie = f"goodsyard_session={client.cookies['goodsyard_session']}"
-            address = f"{url.replace('http', 'ws')}/ws/tables/{id}"
-            socket = await connect(address, additional_headers={"Cookie": cookie}, max_size=None)
-            people.append(Person(socket))
+        people = [await sitting(client, id) for client in (one, two)]
         for person in people:
             await person.reached(0)
         return people
+
+
+async def sitting(client: httpx.AsyncClient, table: str) -> Person:
+    """Somebody's live connection to a table."""
+    address = f"{str(client.base_url).rstrip('/').replace('http', 'ws')}/ws/tables/{table}"
+    cookie = f"goodsyard_session={client.cookies['goodsyard_session']}"
+    return Person(await connect(address, additional_headers={"Cookie": cookie}, max_size=None))
+
+
+async def leave(people: Iterable[Person]) -> None:
+    for person in people:
+        person.reader.cancel()
+        await person.socket.close()
 
 
 async def play(people: list[Person], times: Times, pause: float, until: float, chance: random.Random) -> int:
@@ -158,20 +168,20 @@ async def moves_bench(url: str, pid: int, options: argparse.Namespace) -> None:
     print(shown("seen by everybody", times.seen))
     print(f"memory at the end: {memory(pid):.0f} MB")
     for people in tables:
-        for person in people:
-            person.reader.cancel()
-            await person.socket.close()
+        await leave(people)
 
 
 async def memory_bench(url: str, pid: int, options: argparse.Namespace) -> None:
-    """Whole games between bots, 50 at a time."""
+    """Whole games between bots, 50 at a time; somebody watches them, because otherwise the bots would wait."""
     async with guest(url) as client:
         for done in range(0, options.played, 50):
             wish = {"game": "coal-baron", "seats": [{"kind": "bot", "bot": "random"}] * 2, "visibility": "private"}
             ids = [(await client.post("/api/tables", json=wish)).json()["id"] for _ in range(50)]
-            for id in ids:
-                while (await client.get(f"/api/tables/{id}")).json()["state"] != "finished":
-                    await asyncio.sleep(0.2)
+            watching = [await sitting(client, id) for id in ids]
+            for watcher in watching:
+                async with watcher.changed:
+                    await watcher.changed.wait_for(lambda watcher=watcher: watcher.state.over)
+            await leave(watching)
             print(f"{done + 50} games played: {memory(pid):.0f} MB", flush=True)
 
 
@@ -190,14 +200,16 @@ async def idle_bench(url: str, pid: int, options: argparse.Namespace) -> None:
 
 
 @contextmanager
-def serving(database: str) -> Iterator[tuple[str, int]]:
-    """A server without rate limits; yields its address and process id."""
+def serving(database: str, **settings: str) -> Iterator[tuple[str, int]]:
+    """A server without rate limits unless the settings say otherwise; yields its address and process id."""
     command = [sys.executable, "-m", "goodsyard.cli", "serve", "--no-open", "--port", "0"]
-    freely = {"GOODSYARD_RATE": "100000", "GOODSYARD_SOCKETS": "100000", "GOODSYARD_DATABASE": database}
-    server = subprocess.Popen(command, cwd=ROOT, env={**os.environ, **freely}, stderr=subprocess.PIPE, text=True)
+    many = dict.fromkeys(("GOODSYARD_RATE", "GOODSYARD_SOCKETS", "GOODSYARD_SOCKETS_EACH"), "100000")
+    environment = {**os.environ, **many, **settings, "GOODSYARD_DATABASE": database}
+    server = subprocess.Popen(command, cwd=ROOT, env=environment, stderr=subprocess.PIPE, text=True)
     try:
         assert server.stderr is not None
         found = next(found for line in server.stderr if (found := re.search(r"http://[\d.:]+", line)))
+        Thread(target=server.stderr.read, daemon=True).start()  # a full pipe would stop the server
         yield found[0], server.pid
     finally:
         server.terminate()
