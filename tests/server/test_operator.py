@@ -95,6 +95,18 @@ def test_metrics_count_moves_requests_sockets_and_tables(site: Site) -> None:
         assert not [name for name in after if table in name]
 
 
+def test_metrics_tell_how_long_bots_are_waited_for(site: Site) -> None:
+    """Both of these bots search, and a single worker takes searches."""
+    with site.person() as ada:
+        tables = [ada.open("hanging", "me", game="odd-lots") for _ in range(2)]
+        found = metrics(site)
+        while not (found['goodsyard_questions_waiting{kind="slow"}'] and found["goodsyard_queue_age_seconds"]):
+            found = metrics(site)
+        assert found['goodsyard_questions_begun{kind="slow"}'] == 1
+        for table in tables:
+            ada.post(f"/api/tables/{table}/seats/1/leave")
+
+
 def test_metrics_are_for_this_machine_or_for_whoever_has_the_token(site: Site, database: str) -> None:
     """A request that a proxy forwards is not from this machine."""
     forwarded = {"X-Forwarded-For": "198.51.100.7"}

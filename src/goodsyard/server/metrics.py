@@ -66,7 +66,11 @@ def gauges(server: Server) -> Iterator[str]:
     yield from gauge("goodsyard_watched_tables", "Tables that somebody looks at.", sum(bool(t.viewers) for t in live))
     yield from gauge("goodsyard_sockets", "Live connections to tables.", len(server.hub.viewers))
     yield from gauge("goodsyard_connections", "Network connections.", connections().open.total())
-    yield from gauge("process_start_time_seconds", "When the process began.", round(BORN, 3))
+    waiting, begun = server.queue.counts(begun=False), server.queue.counts(begun=True)
+    yield from gauge("goodsyard_questions_waiting", "Questions to bots that wait.", waiting)
+    yield from gauge("goodsyard_questions_begun", "Questions to bots that are being worked on.", begun)
+    yield from gauge("goodsyard_queue_age_seconds", "How long the oldest question of a table waits.", server.queue.age)
+    yield from gauge("process_start_time_seconds", "When the process began.", BORN)
     yield from gauge("process_resident_memory_bytes", "Memory of the process.", resident())
 
 
@@ -80,13 +84,14 @@ def counters() -> Iterator[str]:
     yield line("process_cpu_seconds_total", (), round(process_time(), 3))
 
 
-def gauge(name: str, help: str, value: float, by: Mapping[str, float] | None = None, label: str = "") -> Iterator[str]:
-    """One number, or one for each value of a label."""
+def gauge(name: str, help: str, value: float | Mapping[str, int]) -> Iterator[str]:
+    """One number, or one for each kind."""
     yield from heading(name, "gauge", help)
-    if by is None:
-        yield line(name, (), value)
-    for each, number in (by or {}).items():
-        yield line(name, ((label, each),), number)
+    if isinstance(value, Mapping):
+        for kind, number in value.items():
+            yield line(name, (("kind", kind),), number)
+    else:
+        yield line(name, (), round(value, 3))
 
 
 def heading(name: str, type: str, help: str) -> Iterable[str]:

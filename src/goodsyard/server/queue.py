@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from enum import Enum
@@ -94,6 +95,18 @@ class Queue:
         """The question of the person who has had least."""
         fitting = [job for job in self.waiting if job.kind in desk.takes]
         return min(fitting, key=lambda job: (self.shares.of(job.person), job.asked), default=None)
+
+    def counts(self, begun: bool) -> dict[str, int]:
+        """How many questions of each kind are being worked on, or still wait."""
+        jobs = [desk.job for desk in self.desks] if begun else self.waiting
+        kinds = Counter(job.kind for job in jobs if job is not None)
+        return {kind.value: kinds[kind] for kind in Kind}
+
+    @property
+    def age(self) -> float:
+        """For how many seconds the oldest question of a table has waited."""
+        asked = [job.asked for job in self.waiting if job.kind is not Kind.STUDY]
+        return monotonic() - min(asked) if asked else 0.0
 
     async def work(self, desk: Desk, job: Job) -> None:
         """Have a worker answer; its person pays for the time, and for a new process if the work was stopped."""
