@@ -202,12 +202,15 @@ def locked(folder: Path, scale: float) -> Result:
 
 
 def read_only(folder: Path, scale: float) -> Result:
-    """The database's files cannot be written to, as on a disk that was mounted again after an error."""
+    """The database's files cannot be written to, as on a disk that was mounted again after an error.
+
+    All but the index of the log, which SQLite maps into memory: writing there would end any process with SIGBUS.
+    """
     database = folder / DATABASE
 
     def fault(site: Site, played: list[Match]) -> int:
         for _ in range(times := max(1, round(4 * scale))):
-            with unchangeable(*folder.glob(f"{DATABASE}*")):
+            with unchangeable(database, *folder.glob(f"{DATABASE}-wal")):
                 sleep(2)
             settled(played, 3)
         return times

@@ -19,6 +19,10 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from goodsyard.core.record import Record
+from goodsyard.core.table import replay
+from goodsyard.server.live import pasts_of
+
 ROOT = Path(__file__).parents[2]
 PATIENCE = 90.0
 Json = dict[str, Any]
@@ -143,7 +147,8 @@ class Wire:
     """A live connection: keeps every frame and the resulting state."""
 
     def __init__(self, url: str, cookie: str = "", **more: Any) -> None:
-        headers = {"Cookie": cookie} if cookie else {}
+        self.url = url
+        headers = self.headers = {"Cookie": cookie} if cookie else {}
         self.stack = ExitStack()
         calling = connect(url, additional_headers=headers, max_size=None, open_timeout=PATIENCE, **more)
         self.socket = self.stack.enter_context(calling)
@@ -205,6 +210,13 @@ class Wire:
         """The state at this position or a later one."""
         return self.ready(lambda state: state["number"] >= number)
 
+    def public(self) -> int:
+        """How many actions everybody knows of now."""
+        site, _, rest = self.url.replace("ws://", "http://").partition("/ws/")
+        table, _, query = rest.partition("?")
+        answer = httpx.get(f"{site}/api/{table}?{query}", headers=self.headers, timeout=PATIENCE)
+        return int(answer.raise_for_status().json()["number"])
+
     def play(self, action: int, seat: int | None = None, number: int | None = None) -> Json:
         seat = self.state["viewer"] if seat is None else seat
         return self.ask("play", seat=seat, number=self.state["number"] if number is None else number, action=action)
@@ -251,6 +263,12 @@ def play_on(wires: list[Wire], chance: random.Random, moves: int = 10_000) -> No
         else:
             wire.play_any(chance)
             moves -= 1
-    newest = max(each.ready()["number"] for each in wires)
+    newest = wires[0].public()
     for each in wires:
         each.reached(newest)
+
+
+def known(record: Record, number: int, seat: int) -> int:
+    """How many of a record's first actions a seat knows of: some may be secret, as others decided simultaneously."""
+    table = replay(record, number)
+    return number - sum(played.seat != seat for played in table.played[pasts_of(table)[-1].public :])

@@ -181,7 +181,8 @@ def test_tables_older_than_shuffles_keep_their_seeds(database: str) -> None:
             else:
                 assert ada.get(f"/api/tables/{table['id']}")["seed"] is None
                 with ada.sit(table["id"]) as wire:
-                    assert wire.ready()["number"] == 40
+                    number = 39 if table["game"] == "oh-my-goods" else 40  # the other one has planned in secret
+                    assert wire.ready()["number"] == number
                     if wire.is_mine():
-                        assert wire.play_any(random.Random(1))["number"] == 41
+                        assert wire.play_any(random.Random(1))["number"] == number + 1
         ada.close()

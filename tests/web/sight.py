@@ -21,7 +21,7 @@ import goodsyard
 from goodsyard import bots
 from goodsyard.core.record import Record
 from goodsyard.core.registry import titles
-from tests.server.site import Person
+from tests.server.site import Person, known
 from tests.web.chromium import ARGUMENTS, CHOOSES_ALL, chromium
 from tests.web.site import Site
 
@@ -149,11 +149,12 @@ def whole_games(game: str, seeds: range, eyes: Eyes, person: Person, other: Pers
         wires = [person.sit(table), other.sit(table)]
         eyes.visit(table)
         for number, (seat, _, action) in enumerate(record.actions):
+            here = known(record, number, seat)
             if seat == 0:
-                eyes.wait(number)
+                eyes.wait(here)
                 yield kinds[number][1]
-            wires[seat].reached(number)
-            answer = wires[seat].play(action, seat, number)
+            wires[seat].reached(here)
+            answer = wires[seat].play(action, seat, here)
             assert answer["type"] == "ack", answer
         for wire in wires:
             wire.close()

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 
 from goodsyard.core.record import Record
 from goodsyard.core.registry import find
-from tests.server.site import Person
+from tests.server.site import Person, known
 from tests.web.sight import GAMES, Eyes, Line, Lines, bot_game, most_common, opened, report
 from tests.web.site import Site
 
@@ -55,7 +55,7 @@ def test_everything_a_decision_needs_is_in_sight(site: Site, browser: Browser, g
                     for each in range(record.players)
                 ]
                 eyes.visit(opened(person, record, number, *seats))
-                eyes.wait(number)
+                eyes.wait(known(record, number, seat))
                 eyes.look(game, kind, lines)
         finally:
             eyes.close()

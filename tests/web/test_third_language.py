@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.server.site import Person
+from tests.server.site import Person, known
 from tests.web import pseudo
 from tests.web.conftest import Visit
 from tests.web.play import MY_TURN, open_table, start
@@ -173,7 +173,7 @@ def test_longer_words_fit(trilingual: Site, browser: Browser, monkeypatch: pytes
                 number = kinds.index(kind)
                 seats = [{"kind": "me"} if seat == kind[0] else {"kind": "bot", "bot": "greedy"} for seat in range(3)]
                 eyes.visit(opened(person, record, number, *seats))
-                eyes.wait(number)
+                eyes.wait(known(record, number, kind[0]))
                 eyes.look(game, kind[1], lines)
         finally:
             eyes.close()

@@ -129,8 +129,8 @@ class Queue:
         """Start the worker's process unless it is running."""
         try:
             await desk.worker.start()
-        except Exception:
-            logger.exception("a worker could not start")
+        except Exception as problem:
+            logger.warning("a worker could not start: %s", type(problem).__name__)
             await desk.worker.stop()
 
     def release(self, desk: Desk) -> None:
