@@ -104,7 +104,8 @@ class Conversation:
         go first: nothing can be acknowledged while a state is rendered."""
         async with self.server.easel:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.server.moves.calm.wait(), LET_PASS)
+                async with asyncio.timeout(LET_PASS):  # `wait_for` may swallow that the connection has ended
+                    await self.server.moves.calm.wait()
             self.viewer.dirty = False
             state = self.viewer.news()
         await self.send_queue()
