@@ -172,8 +172,10 @@ class TablePage {
 
   /** Show that players are missing, or reveal this browser's salt for the shuffle. */
   async wait() {
-    this.details = await this.read();
-    const { state, you, seed_chosen, commitments } = this.details;
+    const details = await this.read().catch(() => null);
+    if (!details) return; // the connection is about to say why: it is lost, or the host has removed this player
+    this.details = details;
+    const { state, you, seed_chosen, commitments } = details;
     remember(this.details);
     if (state !== "playing" && state !== "finished") {
       this.games ??= get("/api/games");
