@@ -10,6 +10,7 @@ from sqlalchemy import event, select
 from sqlalchemy.exc import IntegrityError
 
 from goodsyard.server import store
+from goodsyard.server.forfeits import Forfeits
 from goodsyard.server.live import Live, Lives
 from goodsyard.server.moves import Moves
 from goodsyard.server.schema import prepare
@@ -72,7 +73,8 @@ async def interrupted(path: Path) -> tuple[int, int]:
     async with kept.writing() as writing:
         await writing.execute(store.users.insert().values(id="ada", name="Ada", created=0.0))
     lives, told = Lives(kept, 10), list[Live]()
-    tables, moves = Tables(kept, lives, lambda live: None), Moves(kept, lives, told.append)
+    tables = Tables(kept, lives, lambda live: None, Forfeits())
+    moves = Moves(kept, lives, told.append, Forfeits())
     id = await tables.open(from_wish(TableWish("coal-baron", [SeatWish("me"), SeatWish("me")]), "ada"), "ada")
     async with lives.hold(id) as live:
         seat = live.acting[0]

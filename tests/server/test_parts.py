@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 from threading import Timer
+from typing import Any
 
 import msgspec
 import pytest
@@ -14,6 +16,7 @@ from sqlalchemy import text
 from goodsyard.core.errors import BadSetup
 from goodsyard.core.words import LANGUAGES
 from goodsyard.server import clocks
+from goodsyard.server.forfeits import Forfeits, final_ranking
 from goodsyard.server.limits import Buckets
 from goodsyard.server.outside import Outside
 from goodsyard.server.problems import HERE, Problem, chosen_language
@@ -55,6 +58,65 @@ def test_a_table_is_due_when_a_clock_runs_out_or_a_bot_is_lost() -> None:
     assert clocks.due(rows, None, [1], times, 110.0) is None
     assert clocks.expired(rows, clock, [0], 161.0) == [0]
     assert clocks.expired(rows, Clock(60, 5, timeout="none"), [0], 161.0) == []
+
+
+def moved(rows: list[SeatRow], times: clocks.Times) -> list[SeatRow]:
+    return [replace(row, left=times[row.seat][0], since=times[row.seat][1]) for row in rows]
+
+
+def gone(rows: list[SeatRow], **more: Any) -> list[SeatRow]:
+    """Ada has left."""
+    return [replace(rows[0], bot="medium", **more), *rows[1:]]
+
+
+def returned(rows: list[SeatRow], clock: Clock, acting: list[int], now: float) -> float | None:
+    """What Ada has left when she has come back."""
+    back = [replace(rows[0], bot=None, left=clocks.left_at(rows[0], now), since=None), *rows[1:]]
+    return clocks.after(back, clock, acting, 0, now)[0][0]
+
+
+@pytest.mark.parametrize("clock", [Clock(60, 5), Clock(days=2)])
+def test_the_clock_of_who_leaves_runs_until_the_bot_has_moved(clock: Clock) -> None:
+    left = moved(gone(seats()), clocks.after(gone(seats()), clock, [0], None, 110.0))
+    assert returned(left, clock, [0], 130.0) == 30.0, "the bot has not moved"
+    for acting in ([0], [1]):
+        played = moved(left, clocks.after(left, clock, acting, 0, 112.0))
+        assert (played[0].left, played[0].since) == (48.0, None), "without an increment"
+        assert returned(played, clock, acting, 130.0) == 48.0
+
+
+def test_who_leaves_between_two_turns_comes_back_with_the_same_time() -> None:
+    for clock, left in ((Clock(60, 5), 55.0), (Clock(days=2), 2 * clocks.DAY)):
+        played = moved(seats(), clocks.after(seats(), clock, [1], 0, 110.0))
+        away = moved(gone(played), clocks.after(gone(played), clock, [1], None, 120.0))
+        for acting in ([1], [0]):
+            assert returned(away, clock, acting, 130.0) == left
+
+
+def test_who_has_no_time_left_gets_little_in_an_unrated_game() -> None:
+    late = replace(seats()[0], bot="medium", left=0.0, since=None)
+    assert clocks.has_run_out(late, Clock(20, 5), 110.0)
+    assert not clocks.has_run_out(late, Clock(20, 5, timeout="none"), 110.0)
+    assert [clocks.second_chance(Clock(bank)) for bank in (20, 600)] == [20, clocks.SECOND_CHANCE]
+
+
+def test_who_has_left_a_rated_game_loses_the_seat_after_a_while() -> None:
+    forfeits = Forfeits(0.5)
+    for clock, grace in ((Clock(600), 90.0), (Clock(days=2), clocks.DAY / 2), (None, clocks.DAY / 2)):
+        rows = gone(seats(), left=500.0 if clock else None, since=None, away=110.0)
+        assert forfeits.overdue(rows, clock, 109.0 + grace) == []
+        assert forfeits.overdue(rows, clock, 110.0 + grace) == [0]
+        assert forfeits.overdue(gone(rows, forfeited=True), clock, 110.0 + grace) == []
+        assert forfeits.is_lost(replace(rows[0], forfeited=True), clock, 111.0)
+    running = gone(seats(), away=110.0)
+    assert forfeits.overdue(running, Clock(60), 161.0) == [0], "the time has run out"
+
+
+def test_who_left_is_ranked_behind_everybody_who_stayed() -> None:
+    assert final_ranking([1, 2, 2, 4], [None] * 4) == [1, 2, 2, 4]
+    assert final_ranking([1, 2, 3, 4], [50.0, None, 60.0, None]) == [4, 1, 3, 2]
+    assert final_ranking([2, 1, 2], [None, 50.0, None]) == [1, 3, 1]
+    assert final_ranking([1, 2], [50.0, 50.0]) == [1, 1]
 
 
 def test_an_armed_seat_is_due_soon_once_it_is_to_act() -> None:

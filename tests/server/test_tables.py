@@ -136,6 +136,8 @@ def test_a_running_game_keeps_its_secrets(site: Site) -> None:
 
 def test_rated_games_and_rematch(site: Site) -> None:
     with site.person() as ada, site.person() as bea:
+        for person, name in ((ada, "Rated Ada"), (bea, "Rated Bea")):
+            person.http.headers["X-CSRF"] = person.post("/api/account", name=name, password="long enough")["csrf"]
         table = ada.open("me", "open", game="odd-lots", rated=True)
         bea.join(ada.invite(table, 1))
         with ada.sit(table) as first, bea.sit(table) as second:

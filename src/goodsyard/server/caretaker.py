@@ -1,5 +1,5 @@
-"""The caretaker: looks after unattended tables - expired clocks, bots and orders whose process died, salts that were
-not revealed."""
+"""The caretaker: looks after unattended tables - expired clocks, players who do not come back to a rated game, bots and
+orders whose process died, salts that were not revealed."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from time import time
 from sqlalchemy import select
 
 from goodsyard.server import clocks, store
+from goodsyard.server.absences import Absences
+from goodsyard.server.forfeits import earliest
 from goodsyard.server.live import Live, Lives
 from goodsyard.server.problems import Problem
 from goodsyard.server.store import Store
-from goodsyard.server.tables import Tables
 
 EVERY = 0.5
 AT_ONCE = 50
@@ -25,10 +26,10 @@ logger = logging.getLogger("goodsyard.caretaker")
 class Caretaker:
     """Checks the tables that are due; `drive` starts their bots and orders again."""
 
-    def __init__(self, store: Store, lives: Lives, tables: Tables, drive: Callable[[Live], None]) -> None:
+    def __init__(self, store: Store, lives: Lives, absences: Absences, drive: Callable[[Live], None]) -> None:
         self.store = store
         self.lives = lives
-        self.tables = tables
+        self.absences = absences
         self.drive = drive
 
     async def run(self) -> None:
@@ -51,9 +52,11 @@ class Caretaker:
         try:
             async with self.lives.hold(id) as live:
                 if live.row.state == "dealing":
-                    await self.tables.deal(live)
+                    await self.absences.tables.deal(live)
                 elif late := clocks.expired(live.seats, live.row.clock, live.acting, time()):
-                    await self.tables.time_out(live, late)
+                    await self.absences.time_out(live, late)
+                elif lost := self.absences.forfeits.overdue(live.seats, live.row.clock, time()):
+                    await self.absences.forfeit(live, lost[0])
                 else:
                     await self.postpone(live)
                     self.drive(live)
@@ -64,8 +67,9 @@ class Caretaker:
     async def postpone(self, live: Live) -> None:
         """Move the due time forward, so that other processes leave this table alone for a while."""
         times = {seat.seat: (seat.left, seat.since) for seat in live.seats}
-        due = clocks.due(live.seats, live.row.clock, live.acting, times, time())
-        await self.write_due(live.id, due)
+        call = clocks.due(live.seats, live.row.clock, live.acting, times, time())
+        lost = self.absences.forfeits.due(live.row, live.seats, times)
+        await self.write_due(live.id, earliest((call, lost)))
 
     async def give_up(self, id: str) -> None:
         """Leave a table that cannot be loaded as it is, and stop checking it."""

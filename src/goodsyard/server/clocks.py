@@ -13,6 +13,9 @@ BOT_PATIENCE = 30.0
 ORDER_PATIENCE = 5.0
 """Seconds after which an order that was not carried out is assumed to have lost its process."""
 
+LIVE_GRACE = 180.0
+SECOND_CHANCE = 60.0
+
 Times = dict[int, tuple[float | None, float | None]]
 
 
@@ -24,20 +27,25 @@ def left_at(seat: SeatRow, now: float) -> float | None:
 
 
 def after(seats: Sequence[SeatRow], clock: Clock | None, acting: Sequence[int], mover: int | None, now: float) -> Times:
-    """Each seat's (left, running since), given that `mover` has just acted and `acting` are to act next."""
+    """Each seat's (left, running since), given that `mover` has just acted or come back and `acting` are to act next.
+
+    A clock that ran when its player left runs on until the bot has moved, so leaving is no pause to think in.
+    """
     times: Times = {}
     for seat in seats:
         left, since = seat.left, seat.since
-        if clock is None or not seat.user or seat.bot:
+        if clock is None or not seat.user:
             times[seat.seat] = (left, None)
             continue
         left = allowance(clock) if left is None else left
         if since is not None and (seat.seat == mover or seat.seat not in acting):
             left, since = left - (now - since), None
-            if seat.seat == mover:
+            if seat.seat == mover and not seat.bot:
                 left += clock.increment
-        if seat.seat in acting and since is None:
-            left, since = (clock.days * DAY if clock.days and seat.seat != mover else left), now
+            if clock.days and seat.seat not in acting and not seat.bot:
+                left = allowance(clock)  # for the next turn
+        if seat.seat in acting and since is None and not seat.bot:
+            left, since = (allowance(clock) if clock.days and seat.seat != mover else left), now
         times[seat.seat] = (left, since)
     return times
 
@@ -50,7 +58,7 @@ def allowance(clock: Clock) -> float:
 def due(seats: Sequence[SeatRow], clock: Clock | None, acting: Sequence[int], times: Times, now: float) -> float | None:
     """When the table needs attention next, because a bot or an order is overdue or a clock runs out."""
     moments = []
-    played = any(seat.kind == "person" for seat in seats)  # bots without people wait until somebody watches
+    played = any(seat.is_played for seat in seats)  # bots without people wait until somebody watches
     for seat in acting:
         left, since = times[seat]
         if seats[seat].bot:
@@ -76,6 +84,18 @@ def expired(seats: Sequence[SeatRow], clock: Clock | None, acting: Sequence[int]
     return late
 
 
-def grace(clock: Clock) -> float:
-    """The least time given to a player who returns after a time-out."""
-    return clock.days * DAY if clock.days else max(clock.increment, 60.0)
+def has_run_out(seat: SeatRow, clock: Clock | None, now: float) -> bool:
+    """Whether a seat whose player is away has no time left to come back with."""
+    left = left_at(seat, now)
+    return clock is not None and clock.timeout == "bot" and left is not None and left <= 0
+
+
+def second_chance(clock: Clock) -> float:
+    """The seconds with which somebody whose time ran out comes back to an unrated game, once the bot has moved."""
+    return allowance(clock) if clock.days else min(clock.bank, SECOND_CHANCE)
+
+
+def grace(clock: Clock | None) -> float:
+    """The seconds within which somebody who has left a rated game may come back: 3 minutes while everybody sits there
+    with clocks that run, otherwise a day. There is none after a time-out: who has no time left has lost the seat."""
+    return LIVE_GRACE if clock is not None and not clock.days else DAY

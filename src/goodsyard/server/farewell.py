@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import select
 
 from goodsyard.server import store
+from goodsyard.server.absences import Absences
 from goodsyard.server.chats import NOTICE, Said
 from goodsyard.server.friends import forget
 from goodsyard.server.hosts import Hosts
@@ -16,7 +17,6 @@ from goodsyard.server.problems import Problem
 from goodsyard.server.rows import json_of
 from goodsyard.server.sessions import Sessions, Visitor
 from goodsyard.server.store import Store, Writing
-from goodsyard.server.tables import Tables
 
 GONE = {"name": "", "login": None, "password": None, "lang": None, "webhook": None, "webhook_key": None,
         "recovery": None, "vacation": None, "befriend": None}  # fmt: skip
@@ -26,10 +26,10 @@ GONE = {"name": "", "login": None, "password": None, "lang": None, "webhook": No
 class Farewell:
     """Deletes accounts."""
 
-    def __init__(self, store: Store, sessions: Sessions, tables: Tables, hosts: Hosts) -> None:
+    def __init__(self, store: Store, sessions: Sessions, absences: Absences, hosts: Hosts) -> None:
         self.store = store
         self.sessions = sessions
-        self.tables = tables
+        self.absences = absences
         self.hosts = hosts
 
     async def delete(self, visitor: Visitor) -> None:
@@ -37,12 +37,13 @@ class Farewell:
         await self.leave_tables(visitor)
         u, r, history = store.users, store.ratings, store.rated
         async with self.store.writing() as writing:
+            # First, as at the end of a rated game: of two writers, one waits for the other.
+            await writing.execute(u.update().where(u.c.id == visitor.id).values(**GONE, deleted=time()))
             await forget_names(writing, visitor)
             await forget(writing, [visitor.id])
             await writing.execute(r.delete().where(r.c.user_id == visitor.id))
             await writing.execute(history.delete().where(history.c.user_id == visitor.id))
             await self.sessions.end_all(writing, visitor.id)
-            await writing.execute(u.update().where(u.c.id == visitor.id).values(**GONE, deleted=time()))
             writing.tell(Note(renamed=visitor.id))
         await self.leave_tables(visitor)
 
@@ -59,7 +60,7 @@ class Farewell:
                 if state == "waiting" and creator == visitor.id:
                     await self.hosts.cancel(id, visitor.id)
                 elif seat is not None and not bot:
-                    await self.tables.leave(id, seat, visitor.id, visitor.name)
+                    await self.absences.leave(id, seat, visitor.id, visitor.name)
             except Problem:
                 continue  # the table has been cancelled, left or finished in the meantime
 

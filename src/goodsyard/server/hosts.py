@@ -10,6 +10,7 @@ from goodsyard.server.chats import notice
 from goodsyard.server.live import Live, Lives
 from goodsyard.server.notes import Note
 from goodsyard.server.problems import Problem
+from goodsyard.server.rated import must_be_several, places_of, without_account
 from goodsyard.server.settings import Settings
 from goodsyard.server.setups import Revision, revised
 from goodsyard.server.store import Store
@@ -33,7 +34,10 @@ class Hosts:
             check_bot(bot, live.row.game, self.bot_seconds)
             if seat_at(live, seat).kind != "open":
                 raise Problem("seat-taken", 409)
-            return Seating(changed(live, seat, bot=bot), live.row.shuffle, "notice-filled")
+            seats = changed(live.seats, seat, bot=bot)
+            if live.row.rated:
+                must_be_several(places_of(seats))
+            return Seating(seats, live.row.shuffle, "notice-filled")
 
         await self.tables.seat(id, change, seat=seat + 1)
 
@@ -49,7 +53,7 @@ class Hosts:
             removed[:] = [row.user] if row.user else []
             shuffle = live.row.shuffle
             line = "notice-removed" if row.user else "notice-bot-removed"
-            seats = changed(live, seat, user=None, bot=None)
+            seats = changed(live.seats, seat, user=None, bot=None)
             return Seating(seats, shuffle and shuffle.without([seat]), line, renewed=True)
 
         await self.tables.seat(id, change, seat=seat + 1)
@@ -73,7 +77,18 @@ class Hosts:
         """Change what was agreed."""
         async with self.lives.hold(id) as live:
             own_table(live, me)
-            await self.settle(live, revised(live.row, live.table.title, wish), "notice-revised")
+            values = revised(live.row, live.table.title, wish)
+            if values.get("rated", live.row.rated):
+                await self.must_suit(live, me)
+            await self.settle(live, values, "notice-revised")
+
+    async def must_suit(self, live: Live, me: str) -> None:
+        """Raise a Problem unless a rated game can be played by those who sit there."""
+        must_be_several(places_of(live.seats))
+        async with self.store.reading() as connection:
+            guests = await without_account(connection, [me, *(seat.user for seat in live.seats)])
+        if guests:
+            raise Problem("rated-account", 403) if me in guests else Problem("rated-guest", 409)
 
     async def cancel(self, id: str, me: str) -> None:
         """Close the table."""
@@ -90,6 +105,9 @@ class Hosts:
             done = await writing.execute(t.update().where(guard).values(version=row.version + 1, **values))
             if done.rowcount != 1:
                 raise Problem("busy", 503)
+            if "clock" in values:  # the players' times were those of the old clock
+                mine = store.seats.c.table_id == row.id
+                await writing.execute(store.seats.update().where(mine).values(clock_left=None))
             await notice(writing, row.id, line)
             writing.tell(Note(table=row.id, version=row.version + 1))
 

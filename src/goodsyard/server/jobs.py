@@ -169,8 +169,8 @@ def next_asked(live: Live) -> Asked | None:
 
 
 def is_attended(live: Live) -> bool:
-    """Whether somebody plays here, present or not, or watches."""
-    return bool(live.viewers) or any(seat.kind == "person" for seat in live.seats)
+    """Whether somebody plays here, present or not, or watches, or has left a rated game."""
+    return bool(live.viewers) or any(seat.is_played for seat in live.seats)
 
 
 def question_of(live: Live, position: Position, seat: int, bot: str) -> Question:

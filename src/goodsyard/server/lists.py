@@ -23,6 +23,8 @@ class SeatInfo(msgspec.Struct):
     name: str
     bot: str | None
     user: str | None
+    forfeited: bool
+    """Whether the person has left this rated game for good."""
 
 
 class TableInfo(msgspec.Struct):
@@ -58,6 +60,8 @@ class Details(TableInfo):
     confirm: bool
     clock: Clock | None
     rated: bool
+    grace: float | None
+    """At a rated table, the seconds within which somebody who has left may come back."""
     visibility: str
     rematch: str | None
     number: int
@@ -99,7 +103,7 @@ def described(
     mine = [seat.seat for seat in seats if reader.user and seat.user == reader.user]
     you = [seat for seat in mine if not seats[seat].bot]
     names = names_of(seats, reader.lang)
-    infos = [SeatInfo(s.seat, s.kind, name, s.bot, s.user) for s, name in zip(seats, names, strict=True)]
+    infos = [SeatInfo(s.seat, s.kind, name, s.bot, s.user, s.forfeited) for s, name in zip(seats, names, strict=True)]
     free = invites(reader, row, seats) if host or row.visibility == "public" else {}
     return {
         "id": row.id,
@@ -110,7 +114,7 @@ def described(
         "seats": infos,
         "your_turn": bool(set(you) & set(acting)),
         "you": you,
-        "left": [seat for seat in mine if seats[seat].bot],
+        "left": [seat for seat in mine if seats[seat].bot and not seats[seat].forfeited],
         "join": next(iter(free.values()), None),
         "scores": [seat.score or 0 for seat in seats] if row.state == "finished" else None,
         "host": host,
@@ -157,6 +161,7 @@ def details(reader: Reader, row: TableRow, seats: list[SeatRow], acting: list[in
         confirm=row.confirm,
         clock=row.clock,
         rated=row.rated,
+        grace=reader.server.forfeits.grace(row.clock) if row.rated else None,
         visibility=row.visibility,
         rematch=row.rematch,
         number=row.number,

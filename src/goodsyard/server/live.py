@@ -105,8 +105,9 @@ class Live(Position):
                 draft.follow()
 
     def left_by(self, user: str | None) -> list[int]:
-        """The person's seats that a bot is playing in their absence."""
-        return [seat.seat for seat in self.seats if user is not None and seat.user == user and seat.bot]
+        """The person's seats that a bot is playing in their absence, and that can be taken back."""
+        mine = [seat for seat in self.seats if user is not None and seat.user == user]
+        return [seat.seat for seat in mine if seat.bot and not seat.forfeited]
 
     def push(self) -> None:
         """Send the new state to all viewers."""

@@ -13,6 +13,7 @@ from goodsyard.analysis import Analysis, Verdict, is_mistake, result_of, tell
 from goodsyard.core.errors import GoodsyardError
 from goodsyard.core.record import Record
 from goodsyard.core.table import Action, replay
+from goodsyard.server.forfeits import final_ranking
 from goodsyard.server.messages import ENCODER, SeatState, State, UndoState
 from goodsyard.server.position import Position
 from goodsyard.server.render import Eyes, Rendered, render, since_last_turn
@@ -30,6 +31,8 @@ class Look(msgspec.Struct, tag=True):
     seats: list[SeatState]
     facts: dict[str, Any]
     """What the state says about the table today."""
+    absences: list[float | None]
+    """For each seat, when its player left a rated game."""
 
 
 class Copy(msgspec.Struct, tag=True):
@@ -146,7 +149,7 @@ def looked(look: Look) -> State:
         consent=None,
         since_last_turn=since_last_turn(table, look.seat),
         scores=seen.scores,
-        ranking=list(table.ranking()) if table.over else None,
+        ranking=final_ranking(table.ranking(), look.absences) if table.over else None,
         lines=seen.lines,
         **look.facts,
     )

@@ -24,6 +24,8 @@ class SeatState(msgspec.Struct):
     thinking: bool
     score: int | None
     clock: dict[str, float] | None
+    forfeited: bool
+    """Whether the person has left this rated game for good."""
 
 
 class LogLine(msgspec.Struct):

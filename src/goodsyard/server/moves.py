@@ -15,6 +15,7 @@ from goodsyard.core.words import Phrase
 from goodsyard.server import clocks, store
 from goodsyard.server.changes import Change, consented, last_undone, taken, undone_to
 from goodsyard.server.chats import notice
+from goodsyard.server.forfeits import Forfeits, absences, earliest, final_ranking
 from goodsyard.server.live import Live, Lives
 from goodsyard.server.notes import Note
 from goodsyard.server.problems import Problem
@@ -43,10 +44,11 @@ ADD = store.actions.insert()
 class Moves:
     """The only way to change a running game."""
 
-    def __init__(self, store: Store, lives: Lives, moved: Callable[[Live], None]) -> None:
+    def __init__(self, store: Store, lives: Lives, moved: Callable[[Live], None], forfeits: Forfeits) -> None:
         self.together = Together(store)
         self.lives = lives
         self.moved = moved
+        self.forfeits = forfeits
         self.under_way = 0
         self.calm = asyncio.Event()
         self.calm.set()
@@ -161,17 +163,20 @@ class Moves:
 
     async def commit(self, live: Live, change: Change) -> bool:
         """Write the change in one transaction; false if another process was faster."""
-        row, now = live.row, time()
+        row, now, over = live.row, time(), change.scores is not None
         times = clocks.after(live.seats, row.clock, change.acting, change.mover, now)
+        calls = (
+            clocks.due(live.seats, row.clock, change.acting, times, now),
+            self.forfeits.due(row, live.seats, times),
+        )
         number = live.number if change.cut is None else change.cut
         values = {
             "version": row.version + 1,
             "number": number + len(change.added),
             "undone": json_of(change.undone),
             "asked": json_of(change.asked),
-            "due": clocks.due(live.seats, row.clock, change.acting, times, now),
+            "due": None if over else earliest(calls),
         }
-        over = change.scores is not None
         values |= {"state": "finished", "finished": now} if over else {"state": row.state, "finished": row.finished}
         version = row.version
         guard = {"the_table": row.id, "the_version": version}
@@ -198,18 +203,20 @@ class Moves:
                 for k, deed in enumerate(change.added, live.number)
             ]
             await writing.execute(ADD, rows)
+        places = None if change.ranking is None else final_ranking(change.ranking, absences(live.seats))
         for row in live.seats:
             values: dict[str, Any] = {}
             if live.row.clock and times[row.seat] != (row.left, row.since):
                 values |= {"clock_left": times[row.seat][0], "clock_since": times[row.seat][1]}
-            if change.scores is not None and change.ranking is not None:
-                values |= {"score": change.scores[row.seat], "rank": change.ranking[row.seat]}
+            if change.scores is not None and places is not None:
+                result = {"score": change.scores[row.seat], "rank": places[row.seat]}
+                values |= {**result, "forfeited": row.away is not None}
             if row.armed and row.seat == change.disarmed:
                 values |= {"armed": None}
             if values:
                 await writing.execute(s.update().where((s.c.table_id == id) & (s.c.seat == row.seat)).values(**values))
-        if change.ranking is not None:
-            await rate(writing, live.row, live.seats, change.ranking)
+        if places is not None:
+            await rate(writing, live.row, live.seats, places)
         if change.line is not None:
             await notice(writing, id, change.line[0], **change.line[1])
 
@@ -219,6 +226,7 @@ def remember(live: Live, change: Change, times: clocks.Times, values: dict[str, 
     for seat in live.seats:
         seat.left, seat.since = times[seat.seat]
         seat.armed = None if seat.seat == change.disarmed else seat.armed
+        seat.forfeited = seat.forfeited or (seat.away is not None and change.ranking is not None)
     for name, value in values.items():
         setattr(live.row, name, value)
     live.row.undone = change.undone

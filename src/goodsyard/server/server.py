@@ -12,11 +12,13 @@ from goodsyard.core.registry import titles
 from goodsyard.core.table import new
 from goodsyard.core.words import LANGUAGES
 from goodsyard.drawing.composition import SHAPES
+from goodsyard.server.absences import Absences
 from goodsyard.server.accounts import Accounts
 from goodsyard.server.analyst import Analyst
 from goodsyard.server.archive import Archive
 from goodsyard.server.caretaker import Caretaker
 from goodsyard.server.farewell import Farewell
+from goodsyard.server.forfeits import Forfeits
 from goodsyard.server.friends import Friends
 from goodsyard.server.health import Health
 from goodsyard.server.hosts import Hosts
@@ -56,7 +58,8 @@ class Server:
         self.lives = Lives(self.store, settings.live_tables)
         self.hub = Hub(self.store, self.lives)
         self.store.on_note = self.hub.on_note
-        self.moves = Moves(self.store, self.lives, self.moved)
+        self.forfeits = Forfeits(settings.grace)
+        self.moves = Moves(self.store, self.lives, self.moved, self.forfeits)
         self.queue = Queue(settings.bot_workers)
         self.quotas = Quotas(settings, self.store, self.queue.shares)
         self.jobs = Jobs(settings, self.lives, self.moves, self.queue)
@@ -67,9 +70,10 @@ class Server:
         self.sessions = Sessions(self.store, self.passwords)
         self.accounts = Accounts(self.store, self.sessions, self.passwords)
         self.archive = Archive(self.limits.looks)
-        self.tables = Tables(self.store, self.lives, self.moved)
+        self.tables = Tables(self.store, self.lives, self.moved, self.forfeits)
+        self.absences = Absences(self.tables)
         self.hosts = Hosts(settings, self.store, self.lives, self.tables)
-        self.farewell = Farewell(self.store, self.sessions, self.tables, self.hosts)
+        self.farewell = Farewell(self.store, self.sessions, self.absences, self.hosts)
         self.friends = Friends(self.store)
         self.invitations = Invitations(self.store, self.lives, self.friends)
         self.outside = Outside(settings)
@@ -77,7 +81,7 @@ class Server:
         self.health = Health(self.store, settings)
         self.metrics = Metrics()
         self.pushes = Pushes(self.store, settings, self.outside)
-        self.caretaker = Caretaker(self.store, self.lives, self.tables, self.drive)
+        self.caretaker = Caretaker(self.store, self.lives, self.absences, self.drive)
         self.links = Links("")
         self.easel = asyncio.Lock()
 

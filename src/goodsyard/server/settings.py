@@ -29,6 +29,7 @@ HELP = {
     "GOODSYARD_PROXIES": "proxies whose X-Forwarded-For is believed, separated by commas (127.0.0.1,::1)",
     "GOODSYARD_METRICS": "token with which GET /metrics answers other machines too",
     "GOODSYARD_RATE": "factor applied to all rate limits, and to the numbers of tables and bots (1)",
+    "GOODSYARD_GRACE": "factor applied to the time in which players may come back to a rated game (1)",
     "GOODSYARD_URL": "public address behind a proxy: https://play.example.org",
     "GOODSYARD_DEFLATE": "1 compresses live messages: less traffic, more CPU time (0)",
     "GOODSYARD_WEBHOOK_PRIVATE": "1 allows webhooks to private and loopback addresses (0)",
@@ -56,6 +57,7 @@ class Settings:
     patience: float = 30.0
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     metrics: str = ""
+    grace: float = 1.0
     rate: float = 1.0
     url: str = ""
     deflate: bool = False
@@ -97,6 +99,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         patience=number("GOODSYARD_PATIENCE", 30.0),
         proxies=networks(environment.get("GOODSYARD_PROXIES", "127.0.0.1,::1")),
         metrics=environment.get("GOODSYARD_METRICS", ""),
+        grace=number("GOODSYARD_GRACE", 1.0),
         rate=number("GOODSYARD_RATE", 1.0),
         url=environment.get("GOODSYARD_URL", "").rstrip("/"),
         deflate=environment.get("GOODSYARD_DEFLATE") == "1",

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
 from time import time
 from typing import Any
 
@@ -11,11 +11,13 @@ from sqlalchemy import select
 
 from goodsyard.server import clocks, store
 from goodsyard.server.chats import notice
-from goodsyard.server.jobs import stand_in
+from goodsyard.server.forfeits import Forfeits, earliest
 from goodsyard.server.live import Live, Lives
 from goodsyard.server.notes import Note
 from goodsyard.server.problems import Problem
+from goodsyard.server.rated import may_sit_down, must_be_several, without_account
 from goodsyard.server.rows import SeatRow, json_of
+from goodsyard.server.sessions import Visitor
 from goodsyard.server.setups import Setup
 from goodsyard.server.shuffle import PATIENCE, Shuffle, new_shuffle
 from goodsyard.server.shunning import blockers_of
@@ -30,23 +32,32 @@ class Seating:
     seats: list[SeatRow]
     shuffle: Shuffle | None
     line: str
+    facts: dict[str, Any] = field(default_factory=dict)
+    """What the notice names."""
     renewed: bool = False
     """Whether links to seats that were sent out become useless."""
+    back: int | None = None
+    """A seat whose player has just come back, which is no new turn."""
 
 
 class Tables:
     """Opens tables and seats people; like a move, every change increments the table's version."""
 
-    def __init__(self, store: Store, lives: Lives, moved: Callable[[Live], None]) -> None:
+    def __init__(self, store: Store, lives: Lives, moved: Callable[[Live], None], forfeits: Forfeits) -> None:
         self.store = store
         self.lives = lives
         self.moved = moved
+        self.forfeits = forfeits
 
     async def open(self, setup: Setup, me: str, before: str | None = None) -> str:
         """Open a table; without open seats the game begins immediately."""
         id, now = new_id(), time()
         state = "finished" if setup.scores is not None else "waiting" if (None, None) in setup.people else "playing"
         async with self.store.writing() as writing:
+            if setup.rated:
+                must_be_several(setup.people)
+                if await without_account(writing.connection, [me, *(user for user, _ in setup.people)]):
+                    raise Problem("rated-account", 403)
             if before is not None and not await is_first_rematch(writing, before, id):
                 return await rematch_of(writing, before)
             await writing.execute(store.tables.insert().values(**table_values(setup, id, me, state, now)))
@@ -83,10 +94,11 @@ class Tables:
         row, now, seats = live.row, time(), seating.seats
         state = next_state(row.state, seating)
         acting = live.acting_with(seating.shuffle) if state == "playing" else []
-        times = clocks.after(seats, row.clock, acting, None, now)
+        times = clocks.after(seats, row.clock, acting, seating.back, now)
         values = {"version": row.version + 1, "state": state, "asked": None, "shuffle": json_of(seating.shuffle)}
         values["invites"] = row.invites + seating.renewed
-        values["due"] = clocks.due(seats, row.clock, acting, times, now)
+        calls = (clocks.due(seats, row.clock, acting, times, now), self.forfeits.due(row, seats, times))
+        values["due"] = earliest(calls)
         if state == "dealing":
             values["due"] = row.due if row.state == "dealing" else now + PATIENCE
         t, s = store.tables, store.seats
@@ -98,15 +110,16 @@ class Tables:
                 left, since = times[seat.seat]
                 mine = (s.c.table_id == row.id) & (s.c.seat == seat.seat)
                 change = {"user_id": seat.user, "bot": seat.bot, "clock_left": left, "clock_since": since}
-                change |= {"armed": None} if seat.bot else {}
+                change |= {"away": seat.away, "forfeited": seat.forfeited} | ({"armed": None} if seat.bot else {})
                 await writing.execute(s.update().where(mine).values(**change))
             if seating.line:
-                await notice(writing, row.id, seating.line, **facts)
+                await notice(writing, row.id, seating.line, **facts, **seating.facts)
             writing.tell(Note(table=row.id, version=row.version + 1))
         return True
 
-    async def join(self, id: str, seat: int, me: str, name: str, invites: int, commitment: str | None) -> None:
+    async def join(self, id: str, seat: int, visitor: Visitor, invites: int, commitment: str | None) -> None:
         """Take an open seat, unless links have been renewed; the browser may commit to a salt for the shuffle."""
+        me = visitor.id
 
         def change(live: Live) -> Seating:
             row = seat_at(live, seat)
@@ -116,35 +129,14 @@ class Tables:
                 raise Problem("sits-already", 409)
             if row.kind != "open" or live.row.state != "waiting":
                 raise Problem("seat-taken", 409)
+            if live.row.rated:
+                may_sit_down(live.seats, visitor)
             shuffle = live.row.shuffle
             if commitment and may_add_salt(live):
                 shuffle = salted(live).promised(seat, commitment)
-            return Seating(changed(live, seat, user=me), shuffle, "notice-joined")
+            return Seating(changed(live.seats, seat, user=me), shuffle, "notice-joined")
 
-        await self.seat(id, change, seat=seat + 1, name=name)
-
-    async def leave(self, id: str, seat: int, me: str, name: str) -> None:
-        """Hand a seat over to a bot; before the game has begun, it becomes open again instead."""
-
-        def change(live: Live) -> Seating:
-            own_seat(live, seat, me, left=False)
-            shuffle = live.row.shuffle
-            if live.row.state == "waiting":
-                return Seating(changed(live, seat, user=None), shuffle and shuffle.without([seat]), "notice-left")
-            return Seating(changed(live, seat, bot=stand_in()), shuffle, "notice-left")
-
-        await self.seat(id, change, seat=seat + 1, name=name)
-
-    async def back(self, id: str, seat: int, me: str, name: str) -> None:
-        """Take a seat back from the bot."""
-
-        def change(live: Live) -> Seating:
-            own_seat(live, seat, me, left=True)
-            clock = live.row.clock
-            grace = max(live.seats[seat].left or 0.0, clocks.grace(clock)) if clock else None
-            return Seating(changed(live, seat, bot=None, left=grace, since=None), live.row.shuffle, "notice-back")
-
-        await self.seat(id, change, seat=seat + 1, name=name)
+        await self.seat(id, change, seat=seat + 1, name=visitor.name)
 
     async def promise(self, id: str, seat: int, me: str, commitment: str) -> None:
         """Record a browser's commitment to the salt it will add to the shuffle."""
@@ -174,22 +166,11 @@ class Tables:
         shuffle = salted(live)
         late = shuffle.missing
         facts = {"name": live.seats[late[0]].name if late else ""}
-        written = await self.write(live, Seating(live.seats, shuffle.without(late), "notice-dealt-without"), facts)
-        live.stale = True
-        if written:
-            self.moved(await self.lives.current(live.id))
+        await self.reseat(live, Seating(live.seats, shuffle.without(late), "notice-dealt-without", facts))
 
-    async def time_out(self, live: Live, late: list[int]) -> None:
-        """Hand seats that have run out of time over to a bot; the caller holds the table."""
-        seats = live.seats
-        for seat in late:
-            seats = [
-                *seats[:seat],
-                SeatRow(seat, seats[seat].user, stand_in(), seats[seat].name, 0.0),
-                *seats[seat + 1 :],
-            ]
-        facts = {"seat": late[0] + 1, "name": live.seats[late[0]].name}
-        written = await self.write(live, Seating(seats, live.row.shuffle, "notice-time-out"), facts)
+    async def reseat(self, live: Live, seating: Seating) -> None:
+        """Change who sits where, unless another process was faster; the caller holds the table."""
+        written = await self.write(live, seating, {})
         live.stale = True
         if written:
             self.moved(await self.lives.current(live.id))
@@ -203,8 +184,10 @@ class Tables:
             if row.state != "finished":
                 raise Problem("not-finished", 409)
             async with self.store.reading() as connection:
-                blockers = await blockers_of(connection, me)
-            people = [(None if s.user in blockers else s.user, None if s.user else s.bot) for s in live.seats]
+                missing = await blockers_of(connection, me)
+                if row.rated:
+                    missing |= await without_account(connection, [s.user for s in live.seats if s.user != me])
+            people = [(None if s.user in missing else s.user, None if s.user else s.bot) for s in live.seats]
             setup = Setup(row.game, row.rules, row.players, row.options, 0, False, new_shuffle(row.players), people)
             setup.rules = live.table.title.rules_version
             setup.visibility, setup.undo, setup.confirm = row.visibility, row.undo, row.confirm
@@ -283,8 +266,8 @@ def seat_at(live: Live, seat: int) -> SeatRow:
     return live.seats[seat]
 
 
-def own_seat(live: Live, seat: int, me: str, left: bool) -> None:
-    """Raise a Problem unless this is the person's seat, played by a bot (`left`) or by the person (not `left`)."""
+def own_seat(live: Live, seat: int, me: str, left: bool) -> SeatRow:
+    """The person's seat; raises a Problem unless it is played by a bot (`left`) or by the person (not `left`)."""
     row = seat_at(live, seat)
     if row.user != me:
         raise Problem("not-your-seat", 403)
@@ -292,8 +275,9 @@ def own_seat(live: Live, seat: int, me: str, left: bool) -> None:
         raise Problem("finished", 409)
     if bool(row.bot) != left:
         raise Problem("not-left" if left else "left-already", 409)
+    return row
 
 
-def changed(live: Live, seat: int, **facts: Any) -> list[SeatRow]:
+def changed(seats: Sequence[SeatRow], seat: int, **facts: Any) -> list[SeatRow]:
     """The seats, with one of them changed."""
-    return [replace(row, **facts) if row.seat == seat else row for row in live.seats]
+    return [replace(row, **facts) if row.seat == seat else row for row in seats]

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from goodsyard.server import clocks
 from goodsyard.server.changes import last_undone
+from goodsyard.server.forfeits import absences, final_ranking
 from goodsyard.server.limits import MAX_QUEUED, MAX_QUEUED_BYTES
 from goodsyard.server.live import Live
 from goodsyard.server.messages import ENCODER, ConsentState, Earlier, Outgoing, SeatState, State, UndoState
@@ -151,7 +152,7 @@ class Viewer:
             consent=consent_state(live, self.user),
             since_last_turn=since,
             scores=seen.scores,
-            ranking=list(live.table.ranking()) if live.table.over else None,
+            ranking=final_ranking(live.table.ranking(), absences(live.seats)) if live.table.over else None,
             lines=seen.lines,
             confirm=live.row.confirm,
             rematch=live.row.rematch,
@@ -194,6 +195,7 @@ def seat_states(live: Live, seen: Rendered, acting: list[int], lang: str) -> lis
                 thinking=row.bot is not None and row.seat in live.acting,
                 score=seen.scores[row.seat] if seen.scores else None,
                 clock=None if left is None else {"left": round(left, 1)},
+                forfeited=row.forfeited,
             )
         )
     return states

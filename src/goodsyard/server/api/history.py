@@ -26,6 +26,7 @@ from goodsyard.server.api.common import (
 )
 from goodsyard.server.api.tables import Opened, opened, opener_of
 from goodsyard.server.archive import Story, story_of
+from goodsyard.server.forfeits import absences
 from goodsyard.server.live import names_of
 from goodsyard.server.lookback import Check, Copy, Look, Work
 from goodsyard.server.messages import SeatState, State
@@ -140,9 +141,10 @@ def look_at(story: Story, number: int, eyes: Eyes, mine: list[int]) -> Look:
             thinking=False,
             score=None,
             clock=None,
+            forfeited=row.forfeited,
         )
         for row in story.seats
     ]
     row = story.row
     facts: dict[str, Any] = {"you": mine, "confirm": row.confirm, "rematch": row.rematch}
-    return Look(story.record(number), names, *eyes, seats, facts)
+    return Look(story.record(number), names, *eyes, seats, facts, absences(story.seats))

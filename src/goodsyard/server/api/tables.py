@@ -122,7 +122,7 @@ class TablesController(Controller):
         visitor, server = await player_of(request), server_of(request)
         row, _, seat = await invited_to(request, token)
         commitment = data.commitment if data else None
-        await server.tables.join(row.id, seat, visitor.id, visitor.name, row.invites, commitment)
+        await server.tables.join(row.id, seat, visitor, row.invites, commitment)
         return Sat(row.id, seat)
 
     @get("/join/{token:str}", description="What an invitation is for.")
@@ -133,7 +133,7 @@ class TablesController(Controller):
     @post("/tables/{id:str}/seats/{seat:int}/leave", status_code=HTTP_200_OK, description="Leave a seat to a bot.")
     async def leave(self, request: Asking, id: TableId, seat: SeatNumber) -> Sat:
         visitor = await writer_of(request)
-        await server_of(request).tables.leave(id, seat, visitor.id, visitor.name)
+        await server_of(request).absences.leave(id, seat, visitor.id, visitor.name)
         return Sat(id, seat)
 
     @post(
@@ -141,7 +141,7 @@ class TablesController(Controller):
     )
     async def back(self, request: Asking, id: TableId, seat: SeatNumber) -> Sat:
         visitor = await writer_of(request)
-        await server_of(request).tables.back(id, seat, visitor.id, visitor.name)
+        await server_of(request).absences.back(id, seat, visitor.id, visitor.name)
         return Sat(id, seat)
 
     @post("/tables/{id:str}/rematch", description="Open a rematch, or get the one that exists.")

@@ -39,6 +39,12 @@ wrong-login = Name oder Passwort ist falsch.
 bad-webhook = Ein Webhook ist eine vollständige Adresse, die mit http:// oder https:// beginnt.
 webhook-needs-account = Für einen Webhook brauchst du ein Konto.
 not-rated = Ein gewerteter Tisch hat einen zufälligen Startwert und erlaubt Zurücknehmen nur im eigenen Zug.
+rated-account = Für gewertete Partien brauchst du ein Konto. Auf der Seite „Konto“ wird ein Gast zum Konto und behält alle Partien.
+rated-guest = An diesem Tisch sitzt ein Gast, und für gewertete Partien braucht man ein Konto.
+rated-one-seat = In einer gewerteten Partie nimmst du nur einen Platz ein.
+rated-people = Eine gewertete Partie braucht Plätze für mindestens 2 Personen.
+forfeited = Deine Zeit ist abgelaufen oder du warst zu lange weg; ein Bot spielt diese gewertete Partie für dich zu Ende.
+wait-for-bot = Deine Zeit ist abgelaufen. Du kannst zurückkommen, sobald der Bot gezogen hat.
 empty-clock = Die Uhr braucht eine Bedenkzeit oder Tage je Zug.
 wrong-seats = Dieses Spiel hat { $players } Plätze.
 long-record = Eine Aufzeichnung hat höchstens { $most } Aktionen.
@@ -91,8 +97,18 @@ notice-links-renewed = Die Links zu den Plätzen wurden erneuert.
 notice-revised = Die Optionen des Tisches wurden geändert.
 notice-cancelled = Der Tisch wurde abgesagt.
 notice-left = { $name } verlässt Platz { $seat }.
+notice-left-minutes = { $name } verlässt Platz { $seat }. Wer nicht innerhalb von { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+ } zurückkommt, landet auf dem letzten Rang.
+notice-left-hours = { $name } verlässt Platz { $seat }. Wer nicht innerhalb von { $hours ->
+    [one] 1 Stunde
+   *[other] { $hours } Stunden
+ } zurückkommt, landet auf dem letzten Rang.
+notice-forfeited = { $name } ist nicht rechtzeitig zurückgekommen und landet auf dem letzten Rang; ein Bot spielt Platz { $seat } zu Ende.
 notice-back = { $name } ist zurück auf Platz { $seat }.
 notice-time-out = { $name } hat keine Zeit mehr: Ein Bot übernimmt Platz { $seat }.
+notice-time-out-rated = { $name } hat keine Zeit mehr und landet auf dem letzten Rang; ein Bot spielt Platz { $seat } zu Ende.
 notice-seed-chosen = Jemand kennt den Startwert dieser Partie schon vorher.
 notice-rematch = Ein Tisch für die Revanche ist offen.
 notice-undo-asked = Platz { $seat } möchte zu Zug { $number } zurück.

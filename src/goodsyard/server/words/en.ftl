@@ -39,6 +39,12 @@ wrong-login = Wrong name or password.
 bad-webhook = The webhook must be a full address beginning with http:// or https://.
 webhook-needs-account = You need an account to use a webhook.
 not-rated = Rated tables must have a random seed and undo only within your own turn.
+rated-account = Rated games need an account. A guest becomes one on the page “Account” and keeps all games.
+rated-guest = A guest sits at this table, and rated games need an account.
+rated-one-seat = In a rated game, you take only one seat.
+rated-people = A rated game needs seats for at least 2 people.
+forfeited = You ran out of time or stayed away for too long, so a bot plays this rated game to the end.
+wait-for-bot = Your time has run out. You can come back once the bot has moved.
 empty-clock = The clock needs a time bank or days per turn.
 wrong-seats = This game has { $players } seats.
 long-record = Records may have at most { $most } actions.
@@ -91,8 +97,18 @@ notice-links-renewed = The host has renewed the links to seats.
 notice-revised = The options of the table have been changed.
 notice-cancelled = The table has been cancelled.
 notice-left = { $name } has left seat { $seat }.
+notice-left-minutes = { $name } has left seat { $seat }. Whoever is not back within { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+ } is ranked last.
+notice-left-hours = { $name } has left seat { $seat }. Whoever is not back within { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+ } is ranked last.
+notice-forfeited = { $name } did not come back in time and is ranked last; a bot plays seat { $seat } to the end.
 notice-back = { $name } is back in seat { $seat }.
 notice-time-out = { $name } has run out of time; a bot takes over seat { $seat }.
+notice-time-out-rated = { $name } has run out of time and is ranked last; a bot plays seat { $seat } to the end.
 notice-seed-chosen = Somebody knows the seed of this game in advance.
 notice-rematch = A rematch has been opened.
 notice-undo-asked = Seat { $seat } asks to go back to move { $number }.
