@@ -1,8 +1,8 @@
 /** The form for a new table: seats, options, clock, seed, visibility, undo. */
 
-import { post } from "./api.js";
+import { me, post } from "./api.js";
 import { visit } from "./bar.js";
-import { badge, dialog, el, fill, toast } from "./dom.js";
+import { badge, dialog, el, fill, link, toast } from "./dom.js";
 import { settings } from "./settings.js";
 import { t } from "./words.js";
 
@@ -67,6 +67,14 @@ function check(name, on = false) {
   return el("label", { class: "check" }, el("input", { type: "checkbox", name, checked: on }), el("span", {}, t(`new-${name}`)));
 }
 
+/** Guests see that games can be rated, and what they need for that. */
+function notRated() {
+  const away = (/** @type {Event} */ event) => /** @type {Element} */ (event.target).closest("dialog")?.close();
+  const box = el("input", { type: "checkbox", name: "rated", disabled: true, "aria-describedby": "not-rated" });
+  const why = el("p", { class: "quiet", id: "not-rated" }, t("rated-account"), " ", link("/account", { onclick: away }, t("account-make")));
+  return el("div", { class: "not-rated" }, el("label", { class: "check" }, box, el("span", {}, t("new-rated"))), why);
+}
+
 /** The name of a clock among those offered. @param {import("./types.js").ClockTerms|null} clock */
 function clockName(clock) {
   const same = Object.entries(CLOCKS).find(([, each]) => (each?.bank ?? -1) === (clock?.bank ?? -1) && (each?.days ?? 0) === (clock?.days ?? 0));
@@ -81,7 +89,7 @@ function fields(game, now = {}) {
     choice(t("new-visibility"), "visibility", [["private", t("private")], ["public", t("public")]], now.visibility),
     choice(t("new-undo"), "undo", [["turn", t("undo-turn")], ["consent", t("undo-consent")]], now.undo),
     check("confirm", now.confirm),
-    check("rated", now.rated),
+    me.account ? check("rated", now.rated) : notRated(),
   ];
 }
 

@@ -2,7 +2,7 @@
 
 import { get, me, patchMe, post } from "./api.js";
 import { visit } from "./bar.js";
-import { badge, el, fill, icon, toast } from "./dom.js";
+import { badge, el, fill, icon, link, toast } from "./dom.js";
 import { promise } from "./fair.js";
 import { Rules } from "./rules.js";
 import { t } from "./words.js";
@@ -19,6 +19,11 @@ function clockWords(clock) {
   if (!clock) return t("clock-none");
   if (clock.days) return t("clock-of-days", { days: clock.days });
   return t("clock-of", { minutes: Math.round(clock.bank / 60), seconds: clock.increment });
+}
+
+/** What a guest reads who is invited to a rated game. */
+function forAccounts() {
+  return el("div", { class: "for-accounts" }, el("p", { class: "verdict" }, t("join-rated")), el("p", {}, t("join-rated-why")), link("/account", { class: "button primary" }, icon("person"), t("account-make")));
 }
 
 /** An invitation: what it is for, and under which name to take the seat. @param {HTMLElement} root @param {string} token @returns {Promise<() => void>} */
@@ -49,7 +54,7 @@ export async function join(root, token) {
     game?.summary ? el("p", {}, game.summary) : null,
     el("ul", { class: "sitting-list" }, ...sitting),
     agreed(invited, game),
-    invited.taken ? el("p", { class: "verdict" }, t("join-late")) : form,
+    invited.taken ? el("p", { class: "verdict" }, t("join-late")) : invited.rated && !me.account ? forAccounts() : form,
   );
   root.className = "joining";
   fill(root, el("div", { class: "plate" }, el("img", { src: `/covers/${invited.game}`, alt: "", width: "640", height: "300" }), words));

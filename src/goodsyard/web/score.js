@@ -57,7 +57,8 @@ export function scorePad(state, id, hooks) {
     fairButton(true, hooks.details),
     link("/", { class: "button" }, icon("home"), t("lobby")),
   );
-  const box = dialog(t("score-pad"), el("p", { class: "verdict" }, icon("trophy"), verdict(state)), el("div", { class: "pad-room" }, scoreTable(state)), buttons);
+  const gone = state.seats.filter((seat) => seat.forfeited).map((seat) => el("p", { class: "quiet" }, t("forfeited-why", { name: seat.name })));
+  const box = dialog(t("score-pad"), el("p", { class: "verdict" }, icon("trophy"), verdict(state)), el("div", { class: "pad-room" }, scoreTable(state)), ...gone, buttons);
   box.classList.add("score-pad");
   box.addEventListener("click", (event) => event.target instanceof Element && event.target.closest("a.button:not([download])") && box.close());
   return box;

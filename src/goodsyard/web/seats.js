@@ -95,6 +95,7 @@ export class Seats {
     const doing = seat.thinking ? t("thinking") : seat.acting && !state.over ? (mine ? t("at-turn") : t("to-act")) : "";
     const absent = seat.kind !== "bot" && !seat.online ? t("offline") : "";
     const rank = state.ranking ? t("rank", { rank: state.ranking[seat.seat] }) : "";
+    const lost = seat.forfeited ? t("forfeited") : "";
     const clock = seat.clock ? el("span", { class: "clock" }, time(seat.clock.left)) : null;
     if (seat.clock && clock) this.clocks.push({ seat, shown: clock, at: Date.now() });
     const classes = ["seat", own ? "own" : "", seat.acting && !state.over ? "acting" : "", seat.thinking ? "thinking" : "", absent ? "away" : ""];
@@ -102,8 +103,8 @@ export class Seats {
       "button",
       { type: "button", class: classes.join(" "), "data-seat": seat.seat, "aria-expanded": "false", "aria-description": t("show-seat", { name: seat.name }), onclick: () => this.press(seat.seat) },
       badge(seat.seat),
-      el("b", { class: "seat-name", title: seat.name }, seat.name),
-      el("span", { class: "doing" }, icon(sign), el("span", {}, doing || absent || rank || t(mine ? "you" : seat.kind === "bot" ? "bot" : "person"))),
+      el("b", { class: "seat-name", title: seat.forfeited ? t("forfeited-why", { name: seat.name }) : seat.name }, seat.name),
+      el("span", { class: "doing" }, icon(sign), el("span", {}, doing || absent || rank || lost || t(mine ? "you" : seat.kind === "bot" ? "bot" : "person"))),
       own ? null : this.hooks.strip(seat.seat),
       clock,
       seat.score === null ? null : el("span", { class: "points" }, seat.score, el("span", { class: "unseen" }, ` ${t("points")}`)),

@@ -13,6 +13,7 @@ import { Log } from "./log.js";
 import { Explanation } from "./menu.js";
 import { tell } from "./notify.js";
 import { History } from "./history.js";
+import { leaveButton } from "./leaving.js";
 import { Pace } from "./pace.js";
 import { Rules } from "./rules.js";
 import { preview, scorePad, verdict } from "./score.js";
@@ -196,6 +197,7 @@ class TablePage {
     const { state } = step;
     if (state.state !== "playing" && state.state !== "finished") return;
     this.history.keep(step);
+    this.belong(state);
     this.root.dataset.newest = String(state.number);
   }
 
@@ -248,6 +250,15 @@ class TablePage {
     if (before?.number !== state.number || before.choices.length !== state.choices.length || state.panels.length) this.board.ask();
     if (yours && before?.number !== state.number) this.parts.sheet(false);
     if (state.over) this.end();
+  }
+
+  /** Keep the button for leaving or returning in step: a seat can also be lost while the page is open. @param {State} state */
+  belong({ you, left = [], state = "playing" }) {
+    const { details } = this;
+    if (String([details.you, "/", details.left ?? [], details.state]) === String([you, "/", left, state])) return;
+    Object.assign(details, { you, left });
+    if (state === "playing") details.state = state;
+    this.place();
   }
 
   /** What others did, and how to watch them. @param {State} state the newest one */
@@ -358,21 +369,6 @@ class TablePage {
     this.explanation.close();
     waiting(this.root, null);
   }
-}
-
-/** @param {Details} details */
-function leaveButton(details) {
-  if (details.state !== "playing") return null;
-  const back = Boolean(details.left?.length);
-  const seat = details.left?.[0] ?? details.you[0];
-  if (seat === undefined) return null;
-  const name = t(back ? "take-back" : "leave");
-  const act = async () => {
-    if (!back && !confirm(t("leave-sure"))) return;
-    await post(`/api/tables/${details.id}/seats/${seat}/${back ? "back" : "leave"}`);
-    dispatchEvent(new CustomEvent("goodsyard:again"));
-  };
-  return barTool(back ? "person" : "leave", t(back ? "bar-back" : "bar-leave"), name, () => void act().catch((problem) => toast(problem.message, "bad")));
 }
 
 /** @param {HTMLElement} root @param {string} id @returns {Promise<() => void>} */

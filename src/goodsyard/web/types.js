@@ -10,7 +10,7 @@
  *   line?: string, how: ""|"forced"|"ordered"}} Entry
  * @typedef {{left: number}} Clock
  * @typedef {{seat: number, name: string, kind: string, bot: string|null, online: boolean, acting: boolean,
- *   thinking: boolean, score: number|null, clock: Clock|null}} Seat
+ *   thinking: boolean, score: number|null, clock: Clock|null, forfeited: boolean}} Seat
  * @typedef {{name: string, points: (number|null)[]}} Line
  * @typedef {{can: boolean, why: string, ask?: boolean, turn: number|null}} Undo
  * @typedef {{seat: number, to: number, waiting: number[], you: boolean}} Consent
@@ -44,10 +44,10 @@
  *   shunned: (Named & {blocked: boolean})[]}} Company
  * @typedef {Named & {friend: boolean, you: boolean}} Stranger
  * @typedef {{id: number, at: string, about: string, text: string, answer: string|null, closed: boolean}} Reported
- * @typedef {{seat: number, kind: string, name: string|null, bot: string|null, user: string|null}} Sitting
+ * @typedef {{seat: number, kind: string, name: string|null, bot: string|null, user: string|null, forfeited: boolean}} Sitting
  * @typedef {{id: string, game: string, name: string, created: string, state: TableState,
  *   seats: Sitting[], your_turn: boolean, you: number[], scores?: number[]|null, join?: string|null, host?: string|null, left?: number[]}} Summary
- * @typedef {Summary & Agreed & {number: number, confirm: boolean, visibility: string, seed: string|null, seed_hash: string, seed_chosen: boolean,
+ * @typedef {Summary & Agreed & {number: number, grace: number|null, confirm: boolean, visibility: string, seed: string|null, seed_hash: string, seed_chosen: boolean,
  *   commitments: string[], fairness: Fairness|null, composition: import("./compose.js").Composition,
  *   invites?: Record<string, string>, watch_url?: string, creator?: boolean}} Details
  * @typedef {{number: number, seat: number, chosen: string, best: string, chances: number[], cost: number,
