@@ -22,6 +22,7 @@ HELP = {
     "GOODSYARD_ANALYSES_EACH": "analyses at the same time per person; four times as many per address (3)",
     "GOODSYARD_ANALYSES": "analyses at the same time per server process (50)",
     "GOODSYARD_LIVE_TABLES": "tables kept in memory, per server process (500)",
+    "GOODSYARD_GRACE": "factor applied to the time in which players may come back to a rated game (1)",
     "GOODSYARD_SOCKETS": "maximum live connections per server process (2000)",
     "GOODSYARD_SOCKETS_EACH": "maximum live connections per visitor (20)",
     "GOODSYARD_CONNECTIONS_EACH": "maximum connections of any kind per address (200)",
@@ -29,7 +30,6 @@ HELP = {
     "GOODSYARD_PROXIES": "proxies whose X-Forwarded-For is believed, separated by commas (127.0.0.1,::1)",
     "GOODSYARD_METRICS": "token with which GET /metrics answers other machines too",
     "GOODSYARD_RATE": "factor applied to all rate limits, and to the numbers of tables and bots (1)",
-    "GOODSYARD_GRACE": "factor applied to the time in which players may come back to a rated game (1)",
     "GOODSYARD_URL": "public address behind a proxy: https://play.example.org",
     "GOODSYARD_DEFLATE": "1 compresses live messages: less traffic, more CPU time (0)",
     "GOODSYARD_WEBHOOK_PRIVATE": "1 allows webhooks to private and loopback addresses (0)",
@@ -51,13 +51,13 @@ class Settings:
     analyses_each: int = 3
     analyses: int = 50
     live_tables: int = 500
+    grace: float = 1.0
     sockets: int = 2000
     sockets_each: int = 20
     connections_each: int = 200
     patience: float = 30.0
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     metrics: str = ""
-    grace: float = 1.0
     rate: float = 1.0
     url: str = ""
     deflate: bool = False
@@ -93,13 +93,13 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         analyses_each=int(number("GOODSYARD_ANALYSES_EACH", 3)),
         analyses=int(number("GOODSYARD_ANALYSES", 50)),
         live_tables=max(1, int(number("GOODSYARD_LIVE_TABLES", 500))),
+        grace=number("GOODSYARD_GRACE", 1.0),
         sockets=int(number("GOODSYARD_SOCKETS", 2000)),
         sockets_each=int(number("GOODSYARD_SOCKETS_EACH", 20)),
         connections_each=max(1, int(number("GOODSYARD_CONNECTIONS_EACH", 200))),
         patience=number("GOODSYARD_PATIENCE", 30.0),
         proxies=networks(environment.get("GOODSYARD_PROXIES", "127.0.0.1,::1")),
         metrics=environment.get("GOODSYARD_METRICS", ""),
-        grace=number("GOODSYARD_GRACE", 1.0),
         rate=number("GOODSYARD_RATE", 1.0),
         url=environment.get("GOODSYARD_URL", "").rstrip("/"),
         deflate=environment.get("GOODSYARD_DEFLATE") == "1",
