@@ -1,4 +1,4 @@
-"""A database of an earlier version is brought up to date, and everything in it goes on."""
+"""What a server finds when it starts: a database of an earlier version, or games that were interrupted for long."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.server.site import Person, Site
+from tests.server.site import Person, Site, Wire, play_on
 
 OLD = Path(__file__).with_name("schema-0003.sql")
 """Two accounts, four running games of 25 actions, two of them rated, a finished rated one, and a waiting table."""
@@ -46,6 +46,25 @@ def test_games_accounts_and_ratings_of_the_version_before_go_on(database: str) -
         check=False,
     )
     assert verified.returncode == 0, verified.stdout + verified.stderr
+
+
+def test_clocks_stand_still_while_no_server_runs(database: str) -> None:
+    with Site(database) as site, Person(site) as ada, Person(site) as boris:
+        table = ada.open("me", "open", game="coal-baron", clock={"bank": 60, "increment": 0})
+        boris.join(ada.invite(table, 1))
+        token = ada.watch_token(table)
+        with ada.sit(table) as wire, boris.sit(table) as other:
+            play_on([wire, other], random.Random(1), 3)
+    with sqlite3.connect(database) as stopped:  # as if it had stopped a day ago
+        stopped.execute("UPDATE secrets SET value = value - 86400 WHERE name = 'alive'")
+        stopped.execute("UPDATE seats SET clock_since = clock_since - 86400")
+        stopped.execute("UPDATE tables SET due = due - 86400")
+    with Site(database) as site:
+        assert any("no server ran" in line for line in site.lines)
+        with Wire(f"ws://127.0.0.1:{site.port}/ws/tables/{table}?watch={token}") as wire:
+            clocks = [seat["clock"] for seat in wire.ready()["seats"]]
+            assert all(40 < clock["left"] <= 60 for clock in clocks), clocks
+            assert [seat["kind"] for seat in wire.state["seats"]] == ["person", "person"]
 
 
 def go_on(table: str, *people: Person) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Dialog, Page, expect
 
 from tests.server.site import Person
 from tests.server.test_rated import SECRET, enrol, rated_table
@@ -74,7 +74,12 @@ def test_who_has_lost_the_seat_is_shown_so_and_is_not_offered_it_again(hasty: Si
             page.goto(f"{hasty.url}/table/{table}")
             expect(page.get_by_role("button", name="Leave", exact=True)).to_be_visible()
         told: list[str] = []
-        hers.once("dialog", lambda dialog: (told.append(dialog.message), dialog.accept()))
+
+        def agree(dialog: Dialog) -> None:
+            told.append(dialog.message)
+            dialog.accept()
+
+        hers.once("dialog", agree)
         hers.get_by_role("button", name="Leave", exact=True).click()
         lost = his.locator('.seat[data-seat="0"]')
         expect(lost).to_contain_text("left for good")

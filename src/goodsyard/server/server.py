@@ -17,6 +17,7 @@ from goodsyard.server.accounts import Accounts
 from goodsyard.server.analyst import Analyst
 from goodsyard.server.archive import Archive
 from goodsyard.server.caretaker import Caretaker
+from goodsyard.server.downtime import Downtime
 from goodsyard.server.farewell import Farewell
 from goodsyard.server.forfeits import Forfeits
 from goodsyard.server.friends import Friends
@@ -81,6 +82,7 @@ class Server:
         self.health = Health(self.store, settings)
         self.metrics = Metrics()
         self.pushes = Pushes(self.store, settings, self.outside)
+        self.downtime = Downtime(self.store)
         self.caretaker = Caretaker(self.store, self.lives, self.absences, self.drive)
         self.links = Links("")
         self.easel = asyncio.Lock()
@@ -94,6 +96,8 @@ class Server:
         warm_drawing()
         spare_the_collector()
         self.queue.warm()
+        await self.downtime.make_good()
+        self.hub.begin(self.downtime.keep_noting())
         self.hub.begin(self.caretaker.run())
         self.hub.begin(self.hub.keep_announcing())
         if not self.store.is_sqlite:
