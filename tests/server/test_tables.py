@@ -33,7 +33,7 @@ def test_a_person_plays_against_two_bots(site: Site) -> None:
             play_on([wire], random.Random(4))
             assert wire.state["over"]
             assert [seat["kind"] for seat in wire.state["seats"]] == ["bot", "person", "bot"]
-        profile = ada.get("/api/profile")
+        profile = ada.get(f"/api/players/{ada.me['id']}")
         assert profile["games"][0]["played"] == 1
         assert profile["recent"][0]["id"] == table
 
@@ -146,7 +146,7 @@ def test_rated_games_and_rematch(site: Site) -> None:
             assert bea.post(f"/api/tables/{table}/rematch")["id"] == again
             second.ready(lambda state: state["rematch"] == again)
         assert [seat["kind"] for seat in bea.get(f"/api/tables/{again}")["seats"]] == ["person", "person"]
-        ratings = [person.get("/api/profile")["games"][0] for person in (ada, bea)]
+        ratings = [person.get(f"/api/players/{person.me['id']}")["games"][0] for person in (ada, bea)]
         assert all(rating["rated_games"] == 1 for rating in ratings)
         assert sum(rating["won"] for rating in ratings) >= 1
         listed = bea.get("/api/tables", mine=1)

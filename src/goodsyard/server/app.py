@@ -24,7 +24,7 @@ from goodsyard.server.api.hosts import HostsController
 from goodsyard.server.api.me import MeController
 from goodsyard.server.api.operator import alive, health, metrics
 from goodsyard.server.api.people import PeopleController
-from goodsyard.server.api.profile import ProfileController
+from goodsyard.server.api.players import PlayersController
 from goodsyard.server.api.push import PushController
 from goodsyard.server.api.tables import TablesController
 from goodsyard.server.limits import MAX_BODY
@@ -45,7 +45,7 @@ CONTROLLERS = (
     PushController,
     HistoryController,
     AnalysisController,
-    ProfileController,
+    PlayersController,
 )
 
 

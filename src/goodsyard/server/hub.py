@@ -63,13 +63,22 @@ class Hub:
 
     def present(self, live: Live) -> None:
         """Update who is present; processes that have been silent too long no longer count."""
-        now, present = monotonic(), {viewer.user for viewer in live.viewers if viewer.user}
-        for users, heard in self.elsewhere.get(live.id, {}).values():
-            if now - heard < BELIEVED:
-                present |= users
+        present = {viewer.user for viewer in live.viewers if viewer.user} | self.heard_of(live.id)
         if present != live.present:
             live.present = present
             live.push()
+
+    def heard_of(self, id: str) -> set[str]:
+        """Who is present at a table through the other processes."""
+        now = monotonic()
+        processes = self.elsewhere.get(id, {}).values()
+        return {user for users, heard in processes if now - heard < BELIEVED for user in users}
+
+    def watching(self, id: str, players: set[str]) -> int:
+        """How many are at a table without playing."""
+        live = self.lives.kept.get(id)
+        here = {viewer.user or viewer.session for viewer in live.viewers} if live else set()
+        return len((here | self.heard_of(id)) - players)
 
     def everybody(self) -> set[str]:
         """Everybody who is at a table, in this process or in another."""

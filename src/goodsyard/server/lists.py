@@ -9,7 +9,7 @@ import msgspec
 from goodsyard.core.fairness import Fairness
 from goodsyard.drawing import Composition
 from goodsyard.server.games import composition_of, game_name
-from goodsyard.server.live import Lives, names_of
+from goodsyard.server.live import Lives, Progress, names_of
 from goodsyard.server.messages import iso
 from goodsyard.server.problems import Problem
 from goodsyard.server.rows import Clock, SeatRow, TableRow, read_seats, read_table
@@ -32,13 +32,21 @@ class TableInfo(msgspec.Struct):
     game: str
     name: str
     created: str
+    finished: str | None
     state: str
+    moves: int | None
+    """The actions that everybody knows of; unknown until a running game has been replayed."""
+    watching: int
+    """Who watches without playing."""
+    friends: bool
+    """Whether a friend of the reader plays."""
     seats: list[SeatInfo]
     your_turn: bool
     you: list[int]
     left: list[int]
     join: str | None
     scores: list[int] | None
+    ranks: list[int] | None
     host: str | None
     """Who invites the reader."""
 
@@ -94,12 +102,15 @@ class Reader:
         self.user = user
         self.lang = lang
         self.base = base
+        self.friends: set[str] = set()
 
 
 def described(
-    reader: Reader, row: TableRow, seats: list[SeatRow], acting: list[int], host: str | None = None
+    reader: Reader, row: TableRow, seats: list[SeatRow], progress: Progress | None, host: str | None = None
 ) -> dict[str, Any]:
     """The fields of a table that every list shows."""
+    people = {seat.user for seat in seats if seat.user}
+    acting, moves = progress or (set(), None)
     mine = [seat.seat for seat in seats if reader.user and seat.user == reader.user]
     you = [seat for seat in mine if not seats[seat].bot]
     names = names_of(seats, reader.lang)
@@ -110,13 +121,18 @@ def described(
         "game": row.game,
         "name": game_name(row.game, reader.lang),
         "created": iso(row.created),
+        "finished": iso(row.finished) if row.finished else None,
         "state": row.state,
+        "moves": moves,
+        "watching": reader.server.hub.watching(row.id, people),
+        "friends": bool(people & reader.friends),
         "seats": infos,
         "your_turn": bool(set(you) & set(acting)),
         "you": you,
         "left": [seat for seat in mine if seats[seat].bot and not seats[seat].forfeited],
         "join": next(iter(free.values()), None),
         "scores": [seat.score or 0 for seat in seats] if row.state == "finished" else None,
+        "ranks": [seat.rank or 0 for seat in seats] if row.state == "finished" else None,
         "host": host,
     }
 
@@ -129,7 +145,7 @@ def invites(reader: Reader, row: TableRow, seats: list[SeatRow]) -> dict[str, st
 
 
 def invitation(reader: Reader, row: TableRow, seats: list[SeatRow], seat: int) -> Invitation:
-    shared = described(reader, row, seats, [])
+    shared = described(reader, row, seats, None)
     taken = row.state != "waiting" or seat >= len(seats) or seats[seat].kind != "open"
     named = {name: shared[name] for name in ("id", "game", "name", "seats", "state")}
     agreed: dict[str, Any] = {"options": row.options, "clock": row.clock, "undo": row.undo, "rated": row.rated}
@@ -141,13 +157,13 @@ def host_of(row: TableRow, seats: list[SeatRow]) -> str:
     return next((seat.name or "" for seat in seats if seat.user == row.creator), "")
 
 
-def details(reader: Reader, row: TableRow, seats: list[SeatRow], acting: list[int]) -> Details:
+def details(reader: Reader, row: TableRow, seats: list[SeatRow], progress: Progress) -> Details:
     creator = reader.user == row.creator
     finished, shuffle = row.state == "finished", row.shuffle
     inside = creator or reader.user in [seat.user for seat in seats] or row.visibility == "public"
     watch = f"{reader.base}/table/{row.id}?watch={reader.server.links.watch(row.id)}"
     return Details(
-        **described(reader, row, seats, acting),
+        **described(reader, row, seats, progress),
         options=row.options,
         seed_hash=shuffle.hash if shuffle else hashed(str(row.seed)),
         seed=shown_seed(row),
@@ -164,7 +180,7 @@ def details(reader: Reader, row: TableRow, seats: list[SeatRow], acting: list[in
         grace=reader.server.forfeits.grace(row.clock) if row.rated else None,
         visibility=row.visibility,
         rematch=row.rematch,
-        number=row.number,
+        number=progress.moves,
         composition=composition_of(row.game),
     )
 
@@ -176,15 +192,15 @@ def shown_seed(row: TableRow) -> str | None:
     return str(row.chance) if row.state == "finished" or row.seed_chosen else None
 
 
-async def progress_of(lives: Lives, row: TableRow) -> tuple[list[int], int]:
-    """The seats to act, and the number of actions that everybody knows of."""
+async def progress_of(lives: Lives, row: TableRow) -> Progress:
+    """How far a game is."""
     if row.state != "playing":
-        return [], row.number
+        return Progress([], row.number)
     try:
         async with lives.hold(row.id) as live:
-            return live.acting, live.pasts[-1].public
+            return live.progress
     except Problem:
-        return [], row.number
+        return Progress([], row.number)
 
 
 async def find_table(server: Server, id: str) -> tuple[TableRow, list[SeatRow]]:

@@ -50,6 +50,14 @@ class Past(NamedTuple):
         return Past(number, acting, self.public if secret else number, print)
 
 
+class Progress(NamedTuple):
+    """How far a game is."""
+
+    acting: list[int]
+    moves: int
+    """The actions that everybody knows of."""
+
+
 class Live(Position):
     """A table in memory: never ahead of the database, and behind it only while `stale`."""
 
@@ -83,6 +91,10 @@ class Live(Position):
     def acting(self) -> list[int]:
         """The seats that may act; none before the game has begun."""
         return self.table.acting() if self.row.state == "playing" else []
+
+    @property
+    def progress(self) -> Progress:
+        return Progress(self.acting, self.pasts[-1].public)
 
     def watchers(self) -> set[Viewer]:
         return self.viewers

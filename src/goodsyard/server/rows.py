@@ -77,6 +77,7 @@ class SeatRow:
     left: float | None = None
     since: float | None = None
     score: int | None = None
+    rank: int | None = None
     armed: Armed | None = None
     away: float | None = None
     """When the person left a rated game or ran out of time in it; None while they are there."""
@@ -158,14 +159,14 @@ async def read_seats(connection: AsyncConnection, ids: list[str]) -> dict[str, l
     """The seats of several tables, with people's names."""
     s, u = store.seats, store.users
     person = (s.c.user_id, s.c.bot, u.c.name)
-    columns = (s.c.clock_left, s.c.clock_since, s.c.score, s.c.armed, s.c.away, s.c.forfeited)
+    columns = (s.c.clock_left, s.c.clock_since, s.c.score, s.c.rank, s.c.armed, s.c.away, s.c.forfeited)
     query = select(s.c.table_id, s.c.seat, *person, *columns)
     query = query.select_from(s.outerjoin(u, s.c.user_id == u.c.id)).where(s.c.table_id.in_(ids))
     found: dict[str, list[SeatRow]] = {id: [] for id in ids}
     rows = await connection.execute(query.order_by(s.c.table_id, s.c.seat))
-    for table, seat, user, bot, name, left, since, score, order, *absence in rows:
+    for table, seat, user, bot, name, left, since, score, rank, order, *absence in rows:
         armed = msgspec.json.decode(order, type=Armed) if order else None
-        found[table].append(SeatRow(seat, user, bot, name or "", left, since, score, armed, *absence))
+        found[table].append(SeatRow(seat, user, bot, name or "", left, since, score, rank, armed, *absence))
     return found
 
 

@@ -102,8 +102,8 @@ class TablesController(Controller):
         async with server.store.reading() as connection:
             if row.state == "waiting" and visitor and await is_shunned(connection, visitor.id, by=row.creator):
                 raise Problem("private-table", 403)
-        acting, row.number = await lists.progress_of(server.lives, row)
-        return lists.details(await reader_of(request), row, seats, acting)
+        progress = await lists.progress_of(server.lives, row)
+        return lists.details(await reader_of(request), row, seats, progress)
 
     @patch("/tables/{id:str}", description="Change one's own table before the game begins.")
     async def revise(self, request: Asking, id: TableId, data: Revision) -> Opened:
