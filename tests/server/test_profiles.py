@@ -19,7 +19,7 @@ from goodsyard.server.listings import LOADED
 from goodsyard.server.rows import json_of
 from goodsyard.server.statistics import BARS, POINTS, grouped
 from goodsyard.server.suspensions import Suspension
-from tests.server.books import accounts, rate, rate_over_time, write
+from tests.server.books import accounts, finished, rate, rate_over_time, write
 from tests.server.site import Json, Person, Site, Wire, play_on
 from tests.server.test_tables import finished_record
 
@@ -136,7 +136,7 @@ def test_games_that_prove_nothing_do_not_count_and_leaving_for_good_does(site: S
         assert [game["played"] for game in player(ada, boris)["games"]] == [2], "who stayed has played"
         assert [each["played"] for each in player(ada, boris)["together"]] == [1]
         seat = (store.seats.c.table_id == left) & (store.seats.c.seat == 0)
-        write(site.database, update(store.seats).where(seat).values(forfeited=True, rank=1, score=9))
+        write(site.database, update(store.seats).where(seat).values(forfeited=True, rank=2, score=99))
         found = player(boris, ada)
         (game,) = found["games"]
         won = int(state["ranking"][0] == 1)
@@ -180,11 +180,12 @@ def test_guests_have_a_page_and_nobody_needs_a_session_to_read_one(site: Site) -
 
 def test_the_rating_over_time_is_thinned_and_told_by_the_day(site: Site) -> None:
     with site.person("Ada") as ada, site.person("Boris") as boris:
-        table, _ = play(ada, boris)
+        ids = (ada.me["id"], boris.me["id"])
         many = [float(day % 37) for day in range(3 * POINTS)]
-        rate_over_time(site.database, table, ada.me["id"], many)
-        rate_over_time(site.database, table, boris.me["id"], [1.0, 2.5])
-        rate(site.database, GAME, **{ada.me["id"]: (many[-1], len(many) + 40), boris.me["id"]: (2.5, 2)})
+        tables = finished(site.database, GAME, [dict.fromkeys(ids, 7)] * len(many), visibility="private")
+        rate_over_time(site.database, ids[0], tables, many)
+        rate_over_time(site.database, ids[1], tables[:2], [1.0, 2.5])
+        rate(site.database, GAME, **{ids[0]: (many[-1], len(many) + 40), ids[1]: (2.5, 2)})
         (game,) = player(boris, ada)["games"]
         history = game["history"]
         assert len(history) == POINTS

@@ -26,7 +26,7 @@ ENGLISH = """() => {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     const holder = node.parentElement;
-    if (!holder.closest("script, style, noscript, code, kbd, .copyable")) found.push(node.textContent);
+    if (!holder.closest("script, style, noscript, code, kbd, time, .copyable")) found.push(node.textContent);
   }
   for (const each of document.querySelectorAll("[aria-label], [title], [placeholder]")) {
     for (const name of ["aria-label", "title", "placeholder"]) found.push(each.getAttribute(name) ?? "");
@@ -105,7 +105,7 @@ def test_dialogs_waiting_room_invitation_replay_and_profile_are_translated(trili
     page.goto(page.url.replace("/table/", "/replay/"))
     page.locator(".plane .panel:visible svg").first.wait_for()
     assert english(page) == []
-    for path in ("profile", "account", "friends"):
+    for path in ("profile", "account", "friends", "leaderboards", "watch"):
         page.goto(f"{trilingual.url}/{path}")
         page.locator(".sheet").first.wait_for()
         assert english(page) == [], path

@@ -76,9 +76,10 @@ async def eligible_for(connection: AsyncConnection, game: str, reader: str | Non
 async def victories(connection: AsyncConnection, game: str, users: Sequence[str]) -> dict[str, int]:
     """By person, the rated games won: those with another person who stayed or forfeited, as for the ratings."""
     other = s.alias()
-    stayed = other.c.user_id.is_not(None) & (other.c.bot.is_(None) | other.c.forfeited)
-    against = exists().where(other.c.table_id == t.c.id, other.c.user_id != s.c.user_id, stayed)
-    won = (t.c.game == game, t.c.finished.is_not(None), t.c.rated, s.c.rank == 1, s.c.bot.is_(None), against)
+    took_part = other.c.bot.is_(None) | other.c.forfeited
+    against = exists().where(other.c.table_id == t.c.id, other.c.user_id != s.c.user_id, took_part)
+    over = (t.c.game == game, t.c.finished.is_not(None), t.c.rated)
+    won = (*over, s.c.rank == 1, s.c.bot.is_(None) | s.c.forfeited, against)
     query = (
         select(s.c.user_id, func.count().label("won"))
         .join(t, t.c.id == s.c.table_id)

@@ -81,14 +81,10 @@ class Tally:
         self.scores: Counter[int] = Counter()
 
     def add(self, row: Any, games: int) -> None:
-        """Count games with the same result; whoever has forfeited is last and has no points."""
-        self.places[row.players, place_of(row.players, row.rank, row.forfeited)] += games
+        """Count games with the same result. The points of a seat that was forfeited are a bot's, its place is not."""
+        self.places[row.players, row.rank] += games
         if not row.forfeited:
             self.scores[row.score or 0] += games
-
-
-def place_of(players: int, rank: int, forfeited: bool) -> int:
-    return players if forfeited else rank
 
 
 def counts(seat: Any, user: str) -> ColumnElement[bool]:
@@ -183,15 +179,13 @@ def grouped(scores: Counter[int]) -> list[Scores]:
 async def encounters(connection: AsyncConnection, me: str, other: str, lang: str) -> list[Encounters]:
     """How two people did against each other; private games count too, since both were there."""
     mine, theirs = s.alias(), s.alias()
-    result = (mine.c.rank, mine.c.forfeited, theirs.c.rank, theirs.c.forfeited)
-    query = select(t.c.game, t.c.players, *result, func.count()).join(mine, mine.c.table_id == t.c.id)
+    result = (t.c.game, mine.c.rank, theirs.c.rank)
+    query = select(*result, func.count()).join(mine, mine.c.table_id == t.c.id)
     query = query.join(theirs, theirs.c.table_id == t.c.id).where(counts(mine, me), counts(theirs, other))
-    query = query.group_by(t.c.game, t.c.players, *result)
     found: dict[str, Encounters] = {}
-    for game, players, rank, gone, their_rank, they_gone, games in await connection.execute(query):
+    for game, rank, their_rank, games in await connection.execute(query.group_by(*result)):
         line = found.setdefault(game, Encounters(game, game_name(game, lang), 0, 0, 0))
-        difference = place_of(players, rank, gone) - place_of(players, their_rank, they_gone)
         line.played += games
-        line.ahead += games * (difference < 0)
-        line.behind += games * (difference > 0)
+        line.ahead += games * (rank < their_rank)
+        line.behind += games * (rank > their_rank)
     return sorted(found.values(), key=lambda line: (-line.played, line.name))

@@ -11,11 +11,16 @@ const PAGES = [
   ["/account", "person", "account"],
 ];
 
+/** @param {string} title @param {...(HTMLElement|null)} beside what is beside it */
+export function head(title, ...beside) {
+  document.title = `${title} – Goodsyard`;
+  return el("div", { class: "around" }, el("h1", {}, title), ...beside);
+}
+
 /** @param {string} title */
 export function around(title) {
-  document.title = `${title} – Goodsyard`;
   const links = PAGES.map(([path, sign, key]) => link(path, { class: "button", "aria-current": location.pathname.startsWith(path) ? "page" : null }, icon(sign), el("span", {}, t(key))));
-  return el("div", { class: "around" }, el("h1", {}, title), el("nav", { "aria-label": t("your-pages") }, ...links), suspended());
+  return head(title, el("nav", { "aria-label": t("your-pages") }, ...links), suspended());
 }
 
 /** A sentence for those who are suspended. */

@@ -18,7 +18,7 @@ export function bar(root) {
   fill(
     root,
     link("/", { class: "brand", "aria-label": `Goodsyard: ${t("to-lobby")}` }, icon("engine"), el("span", {}, "Goodsyard")),
-    el("div", { id: "place" }),
+    el("div", { id: "place" }, elsewhere()),
     el(
       "nav",
       { class: "tools", "aria-label": t("site") },
@@ -28,6 +28,13 @@ export function bar(root) {
       link("/profile", { class: "tool", title: `${t("profile")}: ${me.name}` }, icon("person"), el("small", { class: "name" }, me.name)),
     ),
   );
+}
+
+/** Where everybody can go; a table has its own tools in this place. */
+function elsewhere() {
+  const pages = [["/watch", "eye", "watch"], ["/leaderboards", "trophy", "leaderboards"]];
+  const links = pages.map(([path, sign, key]) => link(path, { class: "way", title: t(key), "aria-current": location.pathname.startsWith(path) ? "page" : null }, icon(sign), el("span", {}, t(key))));
+  return el("nav", { class: "ways", "aria-label": t("everybody") }, ...links);
 }
 
 /** The other language, or a list of the others if there are several. */

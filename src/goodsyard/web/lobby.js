@@ -1,13 +1,14 @@
 /** The lobby: the games as enamel signs, your tables, open tables, finished games. */
 
-import { get, post, remove } from "./api.js";
+import { get, post } from "./api.js";
 import { suspended } from "./around.js";
 import { visit } from "./bar.js";
-import { badge, el, fill, icon, link } from "./dom.js";
-import { again, complain } from "./forms.js";
+import { el, fill, icon, link } from "./dom.js";
+import { complain } from "./forms.js";
 import { newTable } from "./newtable.js";
 import { change, settings } from "./settings.js";
-import { t, when } from "./words.js";
+import { list } from "./tables.js";
+import { t } from "./words.js";
 
 /** @typedef {import("./types.js").Game} Game */
 /** @typedef {import("./types.js").Summary} Summary */
@@ -48,29 +49,6 @@ function sign(game, games) {
     link(`/rules/${game.id}`, {}, icon("book"), t("rules")),
   );
   return el("article", { class: "plate", "data-game": game.id }, art, el("div", { class: "plate-words" }, el("h2", {}, game.name), game.summary ? el("p", {}, game.summary) : null, facts, el("div", { class: "buttons" }, start, levels(game), set)));
-}
-
-/** @param {Summary} table */
-function tableLine(table) {
-  const invited = table.join && !table.you.length ? new URL(table.join, location.origin).pathname : null;
-  const path = invited ?? (table.state === "finished" ? `/replay/${table.id}` : `/table/${table.id}`);
-  const seats = table.seats.map((seat) =>
-    el("span", { class: "sitting" }, badge(seat.seat), seat.kind === "open" ? t("seat-open") : seat.name, table.scores ? el("b", {}, ` ${table.scores[seat.seat]}`) : null),
-  );
-  const watched = table.state === "playing" && !table.you.length;
-  const state = table.host ? t("invites-you", { name: table.host }) : table.your_turn ? t("your-turn") : invited ? t("join") : watched ? t("watch") : t(`state-${table.state}`);
-  return el(
-    "li",
-    { class: table.your_turn ? "yours" : "" },
-    link(path, {}, el("b", { class: "table-name" }, table.name), el("span", { class: "state" }, table.your_turn ? icon("bell") : null, state), el("span", { class: "sittings" }, ...seats), el("time", { datetime: table.created }, when(table.created))),
-    table.host ? el("button", { type: "button", onclick: () => void remove(`/api/tables/${table.id}/invitations`).then(again).catch(complain) }, t("decline")) : null,
-  );
-}
-
-/** @param {string} title @param {Summary[]} tables @param {string} nothing */
-function list(title, tables, nothing) {
-  const body = tables.length ? el("ul", { class: "tables" }, ...tables.map(tableLine)) : el("p", { class: "quiet" }, nothing);
-  return el("section", { class: "sheet" }, el("h2", {}, title), body);
 }
 
 /** Open a table from a record file. */
@@ -118,7 +96,7 @@ export async function lobby(root) {
     const running = /** @type {Summary[]} */ (mine).sort((one, other) => Number(other.your_turn) - Number(one.your_turn));
     const others = /** @type {Summary[]} */ (playing).filter((table) => !table.you.length);
     fill(turns, suspended(), invited.length ? list(t("invitations"), invited, "") : null, running.length ? list(t("my-games"), running, "") : null);
-    fill(lists, list(t("open-tables"), open, t("open-none")), list(t("watch-tables"), others, t("watch-none")), list(t("finished"), done, t("finished-none")));
+    fill(lists, list(t("open-tables"), open, t("open-none")), list(t("watch-tables"), others, t("watch-none"), link("/watch", {}, t("watch-all"))), list(t("finished"), done, t("finished-none")));
   };
   await refresh().catch(complain);
   const timer = setInterval(() => !document.hidden && void refresh().catch(() => undefined), EVERY);

@@ -29,13 +29,14 @@ export async function personDialog(person, table) {
     toast(t(key));
     again();
   };
+  const page = `/player/${person.id}`;
   const path = `/api/people/${person.id}/shunned`;
   const friend = company.friends.some((one) => one.id === person.id);
   box.append(
     el(
       "div",
       { class: "doings" },
-      button("trophy", "statistics", async () => (box.close(), visit(`/player/${person.id}`))),
+      location.pathname === page ? null : button("trophy", "statistics", async () => (box.close(), visit(page))),
       friend ? button("leave", "unfriend", () => change(remove(`/api/friends/${person.id}`), "unfriended")) : null,
       shunned ? button("chat", shunned.blocked ? "unblock" : "unmute", () => change(remove(path), "saved")) : button("chat", "mute", () => change(put(path, { blocked: false }), "muted")),
       shunned?.blocked ? null : button("cross", "block", async () => confirm(t("block-sure", { name: person.name })) && change(put(path, { blocked: true }), "blocked")),

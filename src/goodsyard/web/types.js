@@ -45,7 +45,8 @@
  * @typedef {Named & {friend: boolean, you: boolean}} Stranger
  * @typedef {{id: number, at: string, about: string, text: string, answer: string|null, closed: boolean}} Reported
  * @typedef {{seat: number, kind: string, name: string|null, bot: string|null, user: string|null, forfeited: boolean}} Sitting
- * @typedef {{id: string, game: string, name: string, created: string, state: TableState,
+ * @typedef {{id: string, game: string, name: string, created: string, finished: string|null, state: TableState,
+ *   moves: number|null, watching: number, friends: boolean, ranks: number[]|null,
  *   seats: Sitting[], your_turn: boolean, you: number[], scores?: number[]|null, join?: string|null, host?: string|null, left?: number[]}} Summary
  * @typedef {Summary & Agreed & {number: number, grace: number|null, confirm: boolean, visibility: string, seed: string|null, seed_hash: string, seed_chosen: boolean,
  *   commitments: string[], fairness: Fairness|null, composition: import("./compose.js").Composition,
@@ -54,8 +55,13 @@
  *   mistake: boolean}} Judged
  * @typedef {{state: "none"|"running"|"stopped"|"done", done: number, total: number, decisions: Judged[],
  *   result: number[], turns: {number: number, text: string}[]}} Report
- * @typedef {{name: string, games: {game: string, name: string, played: number, won: number,
- *   mean_score: number, rating: number|null}[], recent: Recent[]}} Profile
- * @typedef {{id: string, game: string, name: string, finished: string, seat: number, score: number, rank: number}} Recent
+ * @typedef {{number: number, day: string, rating: number}} Point
+ * @typedef {{game: string, name: string, played: number, won: number, share: number, mean_score: number|null, best_score: number|null,
+ *   scores: {least: number, most: number, games: number}[], places: {players: number, counts: number[], mean: number}[],
+ *   rating: number|null, rated_games: number, history: Point[]}} GameStatistics
+ * @typedef {Named & {since: string, account: boolean, you: boolean, friend: boolean, games: GameStatistics[], recent: Summary[],
+ *   together: {game: string, name: string, played: number, ahead: number, behind: number}[]}} Player
+ * @typedef {Named & {place: number, rating: number, games: number, won: number}} Leader
+ * @typedef {{game: string, name: string, least: number, leaders: Leader[], you: Leader|null, yours: number}} Leaderboard
  */
 export {};

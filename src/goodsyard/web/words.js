@@ -47,7 +47,18 @@ export function when(time) {
     : new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" }).format(date);
 }
 
-/** @param {number} value */
-export function decimal(value) {
-  return new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(value);
+/** A day, or the day of a time where the reader is. @param {string} date */
+export function day(date) {
+  const timeZone = date.includes("T") ? undefined : "UTC";
+  return new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeZone }).format(new Date(date));
+}
+
+/** @param {number} share from 0 to 1 */
+export function percent(share) {
+  return new Intl.NumberFormat(lang, { style: "percent" }).format(share);
+}
+
+/** @param {number} value @param {number} [least] digits behind the point */
+export function decimal(value, least = 0) {
+  return new Intl.NumberFormat(lang, { minimumFractionDigits: least, maximumFractionDigits: 1 }).format(value);
 }
