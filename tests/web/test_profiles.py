@@ -62,7 +62,7 @@ def test_from_the_leaderboard_to_a_player_and_the_charts(site: Site, visit: Visi
     assert sorted(range(7), key=lambda k: -heights[k]) == sorted(range(7), key=lambda k: RATINGS[k]), "higher is better"
     counts = card.get_by_role("img", name="Points: from 40 to 74").locator(".count").all_text_contents()
     assert sum(map(int, counts)) == 7
-    expect(card.get_by_role("img", name="Places: 2 players").locator("text.on")).to_have_text([str(won), str(7 - won)])
+    expect(card.get_by_role("img", name="Places: Players: 2").locator("text.on")).to_have_text([str(won), str(7 - won)])
     card.get_by_text("The numbers").click()
     expect(card.get_by_role("row", name="7 Nov 20, 2023 9.5")).to_be_visible()
     expect(page.get_by_role("img", name="Who was ahead: Mineshaft, games: 7").locator("text.on")).to_have_text(
