@@ -29,6 +29,8 @@ too-fast = Zu viele Anfragen. Bitte warte einen Moment.
 too-many-sockets = Zu viele offene Verbindungen. Bitte schließe einige und versuche es noch einmal.
 big-message = Eine Nachricht hat höchstens { $most } Bytes.
 bad-message = Diese Nachricht ist nicht gültig.
+packed-body = Dieser Server nimmt keine komprimierten Anfragen an.
+not-json = Anfragen an diesen Server müssen JSON sein (application/json).
 bad-chat = Eine Chatnachricht hat 1 bis { $most } Zeichen.
 bad-name = Ein Name hat 1 bis { $most } Zeichen.
 mixed-name = Ein Name kann nicht lateinische, griechische und kyrillische Buchstaben mischen.
@@ -41,6 +43,7 @@ webhook-needs-account = Für einen Webhook brauchst du ein Konto.
 not-rated = Ein gewerteter Tisch hat einen zufälligen Startwert und erlaubt Zurücknehmen nur im eigenen Zug.
 empty-clock = Die Uhr braucht eine Bedenkzeit oder Tage je Zug.
 wrong-seats = Dieses Spiel hat { $players } Plätze.
+unknown-record = Dieser Server liest Aufzeichnungen im Format { $known }.
 long-record = Eine Aufzeichnung hat höchstens { $most } Aktionen.
 not-worked-out = Das ließ sich nicht rechtzeitig berechnen. Bitte versuche es noch einmal.
 server-error = Auf dem Server ist etwas schiefgegangen. Die Partie ist sicher; bitte versuch es noch einmal.
@@ -110,6 +113,7 @@ bot-ismcts = Denker
 no-hint = Gerade gibt es keinen Tipp. Bitte versuch es noch einmal.
 no-hint-rated = In einer gewerteten Partie gibt es keine Tipps.
 one-hint = Du hast schon um einen Tipp gebeten. Bitte warte darauf.
+quick-bot = Der Bot „{ $bot }“ rechnet nicht voraus und braucht deshalb keine Bedenkzeit.
 long-bot = Auf diesem Server denkt ein Bot über eine Entscheidung höchstens { $most ->
     [one] 1 Sekunde
    *[other] { $most } Sekunden

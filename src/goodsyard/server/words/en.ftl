@@ -29,6 +29,8 @@ too-fast = Too many requests. Please wait a moment.
 too-many-sockets = Too many live connections. Please close some and try again.
 big-message = Messages may have at most { $most } bytes.
 bad-message = This message is not valid.
+packed-body = This server does not accept compressed requests.
+not-json = Requests to this server must be JSON (application/json).
 bad-chat = Chat messages must have 1 to { $most } characters.
 bad-name = Names must have 1 to { $most } characters.
 mixed-name = A name cannot mix Latin, Greek and Cyrillic letters.
@@ -41,6 +43,7 @@ webhook-needs-account = You need an account to use a webhook.
 not-rated = Rated tables must have a random seed and undo only within your own turn.
 empty-clock = The clock needs a time bank or days per turn.
 wrong-seats = This game has { $players } seats.
+unknown-record = This server reads records of format { $known }.
 long-record = Records may have at most { $most } actions.
 not-worked-out = This could not be worked out in time. Please try again.
 server-error = Something went wrong on the server. The game is safe; please try again.
@@ -110,6 +113,7 @@ bot-ismcts = Thinker
 no-hint = No hint is available right now. Please try again.
 no-hint-rated = Hints are not available in rated games.
 one-hint = You have already asked for a hint. Please wait for it.
+quick-bot = The bot “{ $bot }” does not search, so it cannot be given a thinking time.
 long-bot = On this server a bot thinks about a decision for at most { $most ->
     [one] 1 second
    *[other] { $most } seconds
