@@ -15,7 +15,7 @@ from tests.server.site import Json, Site
 
 SECRET = "correct horse"
 RECORD = {"goodsyard": 1, "game": "odd-lots", "rules": 1, "players": 2, "options": {}, "seed": 1, "actions": []}
-SUBSCRIPTION = {
+SUBSCRIPTION: Json = {
     "endpoint": "https://push.example/{mark}",
     "keys": {
         "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",

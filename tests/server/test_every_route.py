@@ -7,12 +7,12 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import pytest
 
-from goodsyard.server.answers import TO
+from goodsyard.server.incoming import Incoming
 from tests.server.mirror import OPTIONS, SEED
 from tests.server.routes import BODIES, SECRET, SUBSCRIPTION, Route, routes
 from tests.server.site import Json, Person, Site, Wire, play_on
@@ -168,7 +168,8 @@ def called(person: Person, route: Route, address: str, things: dict[str, str]) -
 
 def other_keys() -> Json:
     """Those of another browser."""
-    return {**SUBSCRIPTION["keys"], "auth": "AAAAAAAAAAAAAAAAAAAAAA"}
+    keys: Json = SUBSCRIPTION["keys"]
+    return {**keys, "auth": "AAAAAAAAAAAAAAAAAAAAAA"}
 
 
 HARMLESS = {"DELETE /api/tables/{id}/invitations", "DELETE /api/friends/{id}", "DELETE /api/people/{id}/shunned",
@@ -210,7 +211,7 @@ LOOKING = {"chat", "earlier", "lang", "shape", "ping"}
 
 
 def test_there_is_an_example_of_every_message() -> None:
-    assert {str(type.__struct_config__.tag) for type in TO} == set(MESSAGES)
+    assert {message.__struct_config__.tag for message in get_args(Incoming)} == set(MESSAGES)
 
 
 @pytest.mark.parametrize("kind", ["guest", "account", "nobody"])

@@ -254,9 +254,19 @@ def test_bad_bodies_are_refused_by_every_route(site: Site, host: Person, things:
 def test_numbers_in_records_are_checked(host: Person) -> None:
     record = BODIES["POST /api/tables/import"]["record"]
     for name in ("goodsyard", "rules", "players", "seed"):
-        for number in (-1, 0, 10**30, 1e300, True, None, [], {}, "9" * 5000, 2**63, 99):
+        numbers: tuple[Any, ...] = (-1, 0, 10**30, 1e300, True, None, [], {}, "9" * 5000, 2**63, 99)
+        for number in numbers:
             answer = host.http.post("/api/tables/import", json={"record": {**record, name: number}})
             assert is_clear(answer) or answer.is_success, (name, number, answer.status_code, answer.text)
-    for actions in ([[0, 0, -1]], [[99, 0, 0]], [[0, 10**30, 0]], [[0]], [[0, 0, 0, 0]], [{}], [[0, 0, 2**63]]):
+    wrong: tuple[Any, ...] = (
+        [[0, 0, -1]],
+        [[99, 0, 0]],
+        [[0, 10**30, 0]],
+        [[0]],
+        [[0, 0, 0, 0]],
+        [{}],
+        [[0, 0, 2**63]],
+    )
+    for actions in wrong:
         answer = host.http.post("/api/tables/import", json={"record": {**record, "actions": actions}})
         assert is_clear(answer), (actions, answer.status_code, answer.text)

@@ -114,7 +114,7 @@ class Server:
         live.push()
         self.drive(live)
         for user in self.webhooks.to_call(live):
-            self.hub.begin(self.webhooks.call(user, live.id, live.row.game))
+            self.hub.begin(self.webhooks.call(user, "your-turn", live.id, live.row.game))
             self.hub.begin(self.pushes.call(user, "push-your-turn", live.id, live.row.game))
 
 

@@ -39,6 +39,7 @@ already-account = Du hast schon ein Konto.
 short-password = Ein Passwort hat mindestens { $least } Zeichen.
 wrong-login = Name oder Passwort ist falsch.
 bad-webhook = Ein Webhook ist eine vollständige Adresse, die mit http:// oder https:// beginnt.
+no-webhook = Du hast keinen Webhook eingetragen.
 webhook-needs-account = Für einen Webhook brauchst du ein Konto.
 not-rated = Ein gewerteter Tisch hat einen zufälligen Startwert und erlaubt Zurücknehmen nur im eigenen Zug.
 empty-clock = Die Uhr braucht eine Bedenkzeit oder Tage je Zug.

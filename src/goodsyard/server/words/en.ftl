@@ -39,6 +39,7 @@ already-account = You already have an account.
 short-password = Passwords must have at least { $least } characters.
 wrong-login = Wrong name or password.
 bad-webhook = The webhook must be a full address beginning with http:// or https://.
+no-webhook = You have not set a webhook.
 webhook-needs-account = You need an account to use a webhook.
 not-rated = Rated tables must have a random seed and undo only within your own turn.
 empty-clock = The clock needs a time bank or days per turn.
