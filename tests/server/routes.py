@@ -31,6 +31,7 @@ BODIES: dict[str, Json] = {
     "POST /api/account/delete": {"password": "wrong horse"},
     "POST /api/account/password": {"old": "wrong horse", "new": SECRET},
     "POST /api/account/reset": {"name": "{name}", "code": "AAAA-BBBB", "password": SECRET},
+    "POST /api/account/vacation": {"days": 1, "start": "2026-01-01T00:00:00Z"},
     "POST /api/tables": {
         "game": "coal-baron",
         "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}],

@@ -26,6 +26,7 @@ from goodsyard.server.api.people import PeopleController
 from goodsyard.server.api.profile import ProfileController
 from goodsyard.server.api.push import PushController
 from goodsyard.server.api.tables import TablesController
+from goodsyard.server.api.vacation import VacationController
 from goodsyard.server.api.webhook import WebhookController
 from goodsyard.server.documented import Document
 from goodsyard.server.limits import MAX_BODY
@@ -45,6 +46,7 @@ CONTROLLERS = (
     PeopleController,
     PushController,
     WebhookController,
+    VacationController,
     HistoryController,
     AnalysisController,
     ProfileController,

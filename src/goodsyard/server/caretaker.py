@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from time import time
 
 from sqlalchemy import select
@@ -18,18 +18,23 @@ from goodsyard.server.tables import Tables
 
 EVERY = 0.5
 AT_ONCE = 50
+Remind = Callable[[Live], Awaitable[None]]
 
 logger = logging.getLogger("goodsyard.caretaker")
 
 
 class Caretaker:
-    """Checks the tables that are due; `drive` starts their bots and orders again."""
+    """Checks the tables that are due; `drive` starts their bots and orders again, `remind` reminds
+    players."""
 
-    def __init__(self, store: Store, lives: Lives, tables: Tables, drive: Callable[[Live], None]) -> None:
+    def __init__(
+        self, store: Store, lives: Lives, tables: Tables, drive: Callable[[Live], None], remind: Remind
+    ) -> None:
         self.store = store
         self.lives = lives
         self.tables = tables
         self.drive = drive
+        self.remind = remind
 
     async def run(self) -> None:
         while True:
@@ -55,6 +60,7 @@ class Caretaker:
                 elif late := clocks.expired(live.seats, live.row.clock, live.acting, time()):
                     await self.tables.time_out(live, late)
                 else:
+                    await self.remind(live)
                     await self.postpone(live)
                     self.drive(live)
         except Problem as problem:

@@ -36,13 +36,19 @@ async def listed(reader: Reader, which: str) -> list[TableInfo]:
         hosts = await hosts_of(connection, reader) if which == "invited" else {}
         rows = [table_row(row) for row in await connection.execute(query)]
         seats = await read_seats(connection, [row.id for row in rows])
-    return [
+    found = [
         TableInfo(
             **described(reader, row, seats[row.id], await acting_at(reader, row, seats[row.id]), hosts.get(row.id))
         )
         for row in rows
         if which != "invited" or reader.user not in [seat.user for seat in seats[row.id]]
     ]
+    return sorted(found, key=urgency)  # otherwise they stay in their order
+
+
+def urgency(table: TableInfo) -> tuple[bool, str]:
+    """Tables at which it is the reader's turn come first, the one whose clock runs out next on top."""
+    return not table.your_turn, table.deadline or "without end"
 
 
 async def hosts_of(connection: AsyncConnection, reader: Reader) -> dict[str, str]:

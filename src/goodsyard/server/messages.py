@@ -24,6 +24,8 @@ class SeatState(msgspec.Struct):
     thinking: bool
     score: int | None
     clock: dict[str, float] | None
+    vacation: dict[str, str] | None = None
+    """From when until when the player's clock stands still, if that is not over."""
 
 
 class LogLine(msgspec.Struct):

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from goodsyard.core.record import FORMAT, Record
 from goodsyard.core.seeds import Seed
 from goodsyard.server import store
+from goodsyard.server.pauses import Periods, read_periods
 from goodsyard.server.problems import Problem
 from goodsyard.server.shuffle import Shuffle
 
@@ -78,6 +79,10 @@ class SeatRow:
     since: float | None = None
     score: int | None = None
     armed: Armed | None = None
+    reminded: float | None = None
+    """When the player was last reminded of a turn."""
+    pauses: Periods = ()
+    """The player's vacations; only under a clock of days."""
 
     @property
     def kind(self) -> str:
@@ -149,13 +154,15 @@ async def read_seats(connection: AsyncConnection, ids: list[str]) -> dict[str, l
     """The seats of several tables, with people's names."""
     s, u = store.seats, store.users
     person = (s.c.user_id, s.c.bot, u.c.name)
-    query = select(s.c.table_id, s.c.seat, *person, s.c.clock_left, s.c.clock_since, s.c.score, s.c.armed)
+    columns = (s.c.clock_left, s.c.clock_since, s.c.score, s.c.armed, s.c.reminded, u.c.vacation)
+    query = select(s.c.table_id, s.c.seat, *person, *columns)
     query = query.select_from(s.outerjoin(u, s.c.user_id == u.c.id)).where(s.c.table_id.in_(ids))
     found: dict[str, list[SeatRow]] = {id: [] for id in ids}
     rows = await connection.execute(query.order_by(s.c.table_id, s.c.seat))
-    for table, seat, user, bot, name, left, since, score, order in rows:
+    for table, seat, user, bot, name, left, since, score, order, reminded, vacation in rows:
         armed = msgspec.json.decode(order, type=Armed) if order else None
         found[table].append(SeatRow(seat, user, bot, name or "", left, since, score, armed))
+        found[table][-1].reminded, found[table][-1].pauses = reminded, read_periods(vacation)
     return found
 
 

@@ -6,6 +6,7 @@ import { again, complain, field, form, input, quiet, sheet, submit } from "./for
 import { hook } from "./hook.js";
 import { copy } from "./copyable.js";
 import { dialog, el, fill, icon } from "./dom.js";
+import { vacation } from "./vacation.js";
 import { t, when } from "./words.js";
 
 /** @typedef {import("./types.js").Session} Session */
@@ -86,7 +87,7 @@ export async function account(root) {
   root.className = "profile";
   await whoami();
   const list = me.account ? await get("/api/account/sessions") : [];
-  const parts = me.account ? [who(), await hook(), sessions(list), password(), codes(), data(), farewell()] : [who(), ...guest(), data()];
+  const parts = me.account ? [who(), await hook(), await vacation(), sessions(list), password(), codes(), data(), farewell()] : [who(), await vacation(), ...guest(), data()];
   fill(root, around(t("account")), el("div", { class: "columns" }, ...parts));
   return () => undefined;
 }

@@ -50,6 +50,11 @@ function sign(game, games) {
   return el("article", { class: "plate", "data-game": game.id }, art, el("div", { class: "plate-words" }, el("h2", {}, game.name), game.summary ? el("p", {}, game.summary) : null, facts, el("div", { class: "buttons" }, start, levels(game), set)));
 }
 
+/** "Your turn", with the time by which it must be taken. @param {Summary} table */
+function yourTurn(table) {
+  return table.deadline ? t("your-turn-until", { when: when(table.deadline) }) : t("your-turn");
+}
+
 /** @param {Summary} table */
 function tableLine(table) {
   const invited = table.join && !table.you.length ? new URL(table.join, location.origin).pathname : null;
@@ -58,7 +63,7 @@ function tableLine(table) {
     el("span", { class: "sitting" }, badge(seat.seat), seat.kind === "open" ? t("seat-open") : seat.name, table.scores ? el("b", {}, ` ${table.scores[seat.seat]}`) : null),
   );
   const watched = table.state === "playing" && !table.you.length;
-  const state = table.host ? t("invites-you", { name: table.host }) : table.your_turn ? t("your-turn") : invited ? t("join") : watched ? t("watch") : t(`state-${table.state}`);
+  const state = table.host ? t("invites-you", { name: table.host }) : table.your_turn ? yourTurn(table) : invited ? t("join") : watched ? t("watch") : t(`state-${table.state}`);
   return el(
     "li",
     { class: table.your_turn ? "yours" : "" },
@@ -115,7 +120,7 @@ export async function lobby(root) {
     const now = JSON.stringify([mine, open, playing, done, invited]);
     if (now === shown) return;
     shown = now;
-    const running = /** @type {Summary[]} */ (mine).sort((one, other) => Number(other.your_turn) - Number(one.your_turn));
+    const running = /** @type {Summary[]} */ (mine);
     const others = /** @type {Summary[]} */ (playing).filter((table) => !table.you.length);
     fill(turns, suspended(), invited.length ? list(t("invitations"), invited, "") : null, running.length ? list(t("my-games"), running, "") : null);
     fill(lists, list(t("open-tables"), open, t("open-none")), list(t("watch-tables"), others, t("watch-none")), list(t("finished"), done, t("finished-none")));

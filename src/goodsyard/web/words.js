@@ -47,6 +47,12 @@ export function when(time) {
     : new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" }).format(date);
 }
 
+/** @param {string} time */
+export function day(time) {
+  const date = new Date(time);
+  return Number.isNaN(date.getTime()) ? "" : new Intl.DateTimeFormat(lang, { dateStyle: "medium" }).format(date);
+}
+
 /** @param {number} value */
 export function decimal(value) {
   return new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(value);

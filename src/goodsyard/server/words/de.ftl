@@ -39,6 +39,14 @@ already-account = Du hast schon ein Konto.
 short-password = Ein Passwort hat mindestens { $least } Zeichen.
 wrong-login = Name oder Passwort ist falsch.
 bad-webhook = Ein Webhook ist eine vollständige Adresse, die mit http:// oder https:// beginnt.
+vacation-set = Du hast schon einen Urlaub. Beende ihn, bevor du einen neuen planst.
+no-vacation = Du hast keinen Urlaub.
+bad-vacation = Ein Urlaub beginnt heute oder innerhalb eines Jahres.
+long-vacation = { $days ->
+    [0] Du hast keinen Urlaubstag mehr.
+    [one] Du hast noch 1 Urlaubstag.
+   *[other] Du hast noch { $days } Urlaubstage.
+}
 no-webhook = Du hast keinen Webhook eingetragen.
 webhook-needs-account = Für einen Webhook brauchst du ein Konto.
 not-rated = Ein gewerteter Tisch hat einen zufälligen Startwert und erlaubt Zurücknehmen nur im eigenen Zug.
@@ -80,6 +88,7 @@ about-yourself = Das bist du selbst.
 too-many-reports = Du hast viele offene Meldungen. Bitte warte, bis sie beantwortet sind.
 bad-push = Das ist kein Abonnement für Push-Nachrichten.
 push-your-turn = Du bist am Zug
+push-reminder = Du bist immer noch am Zug
 offline-title = Keine Verbindung
 offline-why = Goodsyard ist gerade nicht zu erreichen. Deine Partien sind auf dem Server sicher.
 offline-again = Noch einmal versuchen

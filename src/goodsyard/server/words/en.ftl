@@ -39,6 +39,14 @@ already-account = You already have an account.
 short-password = Passwords must have at least { $least } characters.
 wrong-login = Wrong name or password.
 bad-webhook = The webhook must be a full address beginning with http:// or https://.
+vacation-set = You already have a vacation. End it before you plan another one.
+no-vacation = You have no vacation.
+bad-vacation = A vacation begins today or within a year.
+long-vacation = { $days ->
+    [0] You have no days of vacation left.
+    [one] You have 1 day of vacation left.
+   *[other] You have { $days } days of vacation left.
+}
 no-webhook = You have not set a webhook.
 webhook-needs-account = You need an account to use a webhook.
 not-rated = Rated tables must have a random seed and undo only within your own turn.
@@ -80,6 +88,7 @@ about-yourself = This is you.
 too-many-reports = You have many open reports. Please wait until they have been answered.
 bad-push = This is not a subscription to push messages.
 push-your-turn = It is your turn
+push-reminder = It is still your turn
 offline-title = No connection
 offline-why = Goodsyard cannot be reached right now. Your games are safe on the server.
 offline-again = Try again
