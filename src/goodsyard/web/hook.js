@@ -18,8 +18,8 @@ function signing(key) {
   const renew = () => confirm(t("webhook-renew-sure")) && void post("/api/account/webhook/key").then(again).catch(complain);
   const test = () => void post("/api/account/webhook/test").then(tell).catch(complain);
   return [
-    copyable(t("webhook-key"), key),
     quiet("webhook-key-why"),
+    copyable(t("webhook-key"), key),
     el("div", { class: "buttons" }, el("button", { type: "button", onclick: test }, t("webhook-test")), el("button", { type: "button", onclick: renew }, t("webhook-renew"))),
   ];
 }

@@ -102,7 +102,7 @@ export class Seats {
     const holiday = onVacation(seat) ? t("on-vacation", { when: day(seat.vacation?.until ?? "") }) : "";
     const absent = seat.kind !== "bot" && !seat.online ? t("offline") : "";
     const rank = state.ranking ? t("rank", { rank: state.ranking[seat.seat] }) : "";
-    const clock = seat.clock ? el("span", { class: "clock" }, time(seat.clock.left)) : null;
+    const clock = seat.clock ? el("span", { class: "clock", title: holiday || null }, holiday ? icon("pause") : null, time(seat.clock.left)) : null;
     if (seat.clock && clock) this.clocks.push({ seat, shown: clock, at: Date.now() });
     const classes = ["seat", own ? "own" : "", seat.acting && !state.over ? "acting" : "", seat.thinking ? "thinking" : "", absent ? "away" : ""];
     return el(
