@@ -24,7 +24,7 @@ from goodsyard.server.reminders import Reminders, reminder_at
 from goodsyard.server.rows import Clock, SeatRow
 from goodsyard.server.settings import Settings, database_url
 from goodsyard.server.store import Store
-from goodsyard.server.vacations import left
+from goodsyard.server.vacations import Vacations, left
 from tests.server.site import Json, Person, Site
 from tests.server.test_push import Service, account
 
@@ -113,10 +113,10 @@ def books(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 async def new_database(postgres: str) -> str:
-    connection = await asyncpg.connect(postgres)
-    await connection.execute("CREATE DATABASE correspondence")
+    name, connection = f"books_{time.monotonic_ns()}", await asyncpg.connect(postgres)
+    await connection.execute(f"CREATE DATABASE {name}")
     await connection.close()
-    return make_url(postgres).set(database="correspondence").render_as_string(hide_password=False)
+    return make_url(postgres).set(database=name).render_as_string(hide_password=False)
 
 
 class Table:
@@ -151,6 +151,25 @@ def test_of_several_processes_one_reminds(books: str) -> None:
 
     asyncio.run(race())
     assert told == ["ada"]
+
+
+def test_two_vacations_at_once_are_one(books: str) -> None:
+    async def race() -> tuple[list[Any], float]:
+        base = Store(Settings(database_url(books)))
+        async with base.writing() as writing:
+            await writing.connection.run_sync(store.metadata.create_all)
+            await writing.execute(store.users.insert().values(id="ada", name="Ada", created=0.0))
+        lives: Any = type("Lives", (), {"kept": {}})()
+        vacations = Vacations(base, lives, lives)
+        plans = (vacations.plan("ada", days, None) for days in (2, 2, 2))
+        answers = await asyncio.gather(*plans, return_exceptions=True)
+        remaining = left(await vacations.of("ada"), time.time())
+        await base.close()
+        return answers, remaining
+
+    answers, remaining = asyncio.run(race())
+    assert sorted(str(answer) for answer in answers) == ["None", "vacation-set", "vacation-set"]
+    assert remaining == 28 * DAY
 
 
 def table_values() -> Json:
