@@ -37,7 +37,7 @@ def test_games_accounts_and_ratings_of_the_version_before_go_on(database: str) -
                 go_on(table["id"], ada, boris)
         (finished,) = ada.get("/api/tables", finished=1)
         assert len(ada.get(f"/api/tables/{finished['id']}/record")["actions"]) > 200
-        profile = ada.get("/api/profile")
+        profile = ada.get(f"/api/players/{ada.me['id']}")
         assert [(game["game"], game["rated_games"]) for game in profile["games"]] == [("oh-my-goods", 1)]
     verified = subprocess.run(
         [sys.executable, "-m", "goodsyard.cli", "admin", "verify", "--database", database],

@@ -168,15 +168,58 @@ def test_databases(tmp_path: Path) -> None:
     assert from_environment({**home, "GOODSYARD_BOT_WORKERS": "3"}).bot_workers == 3
 
 
-def test_webhooks_never_reach_the_internal_network() -> None:
-    async def address(private: bool, host: str) -> str:
-        settings = Settings("sqlite+aiosqlite:///:memory:", webhook_private=private)
-        return await Outside(settings).address_of(host, 80)
+INSIDE = (
+    *("127.0.0.1", "127.1", "2130706433", "0x7f000001", "0.0.0.0", "10.1.2.3", "172.31.255.255", "192.168.0.1"),
+    *("100.64.0.1", "100.127.255.255", "169.254.169.254", "168.63.129.16", "192.0.0.192", "198.18.0.1"),
+    *("192.0.2.1", "198.51.100.1", "203.0.113.1", "192.88.99.1", "224.0.0.1", "239.255.255.250", "255.255.255.255"),
+    *("::", "::1", "::127.0.0.1", "::8.8.8.8", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "::ffff:168.63.129.16"),
+    *("64:ff9b::a00:1", "64:ff9b::7f00:1", "64:ff9b:1::1", "2002:7f00:1::", "2002:a00:1::1", "2001:0:1::1"),
+    *("2001:db8::1", "3fff::1", "fc00::1", "fd00:ec2::254", "fe80::1", "fec0::1", "feff::1", "ff02::1", "ff0e::1"),
+    *("100::1", "5f00::1", "4000::1"),
+)
+OUTSIDE = ("8.8.8.8", "168.63.129.17", "100.128.0.1", "172.32.0.1", "2606:4700::1111", "2a00:1450:4001::1")
 
-    for inside in ("127.0.0.1", "10.1.2.3", "169.254.169.254", "::1", "::ffff:127.0.0.1"):
-        with pytest.raises(ValueError, match="no public address"):
-            asyncio.run(address(False, inside))
-    assert asyncio.run(address(True, "127.0.0.1")) == "127.0.0.1"
+
+def outside(private: bool = False) -> Outside:
+    return Outside(Settings("sqlite+aiosqlite:///:memory:", webhook_private=private))
+
+
+@pytest.mark.parametrize("inside", INSIDE)
+def test_webhooks_never_reach_the_internal_network(inside: str) -> None:
+    with pytest.raises(ValueError, match="no public address"):
+        asyncio.run(outside().addresses_of(inside, 80))
+
+
+@pytest.mark.parametrize("address", [*OUTSIDE, "::ffff:8.8.8.8"])
+def test_webhooks_reach_the_internet(address: str) -> None:
+    assert asyncio.run(outside().addresses_of(address, 80)) == [address]
+    assert asyncio.run(outside(private=True).addresses_of("127.0.0.1", 80)) == ["127.0.0.1"]
+
+
+def test_of_several_addresses_only_public_ones_are_called_and_the_name_is_asked_for_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A name that first leads outside and then inside would pass the check and still reach the internal network."""
+    asked: list[str] = []
+    called: list[str] = []
+
+    async def resolve(_: object, host: str, port: int, **more: object) -> list[Any]:
+        asked.append(host)
+        return [(0, 0, 0, "", (address, port)) for address in ("10.0.0.1", "8.8.8.8", "fec0::1", "2606:4700::1111")]
+
+    async def connect(host: str, port: int, **more: Any) -> None:
+        called.append(host)
+        assert more["server_hostname"] == "twofold.example", "the certificate must be that of the name"
+        raise ConnectionRefusedError
+
+    monkeypatch.setattr("asyncio.base_events.BaseEventLoop.getaddrinfo", resolve)
+    monkeypatch.setattr("asyncio.open_connection", connect)
+    with pytest.raises(ConnectionRefusedError):
+        asyncio.run(outside().post("https://twofold.example/x", b"", {}))
+    assert (asked, called) == (["twofold.example"], ["8.8.8.8", "2606:4700::1111"])
+
+
+def test_what_is_no_address_of_a_webhook_is_refused() -> None:
     for bad in ("ftp://x", "http://", "nothing", "http://x:99999/", "http://x/\n", "javascript:alert(1)"):
         with pytest.raises(Problem):
             checked(bad)

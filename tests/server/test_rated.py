@@ -80,7 +80,7 @@ def check_that_ada_is_last(table: str, ada: Person, boris: Person, state: Json) 
     assert state["ranking"] == [2, 1]
     assert has_lost(boris.get(f"/api/tables/{table}"))
     assert strength(ada) < strength(boris)
-    assert boris.get("/api/profile")["games"][0]["won"] == 1
+    assert boris.get(f"/api/players/{boris.me['id']}")["games"][0]["won"] == 1
     last = boris.get(f"/api/tables/{table}/position/{state['number']}")
     assert (last["ranking"], [seat["forfeited"] for seat in last["seats"]]) == ([2, 1], [True, False])
 

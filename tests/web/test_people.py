@@ -173,3 +173,47 @@ def test_pages_about_people_fit_and_axe_finds_nothing_serious(
         assert problems(page) == []
         page.locator("dialog .doings button").last.click()
         assert problems(page) == []
+
+
+def test_a_vacation_is_begun_and_ended_and_the_others_see_it(site: Site, visit: Visit, arrive: Arrive) -> None:
+    mine, page = visit(), visit(390, 844)
+    ada, bea = arrive(mine, "Traveller"), arrive(page, "Waiting Bea", account=False)
+    mine.goto(f"{site.url}/account")
+    expect(mine.get_by_role("heading", name="Webhook")).to_be_visible()
+    expect(mine.get_by_role("heading", name="Vacation")).to_have_count(0)  # there is no clock that it would stop
+    table = ada.open("me", "open", options={"starting_player": "1"}, clock={"days": 3})
+    bea.join(ada.invite(table, 1))
+    page.goto(f"{site.url}/table/{table}")
+    strip = page.locator(".seat[data-seat='0']")
+    expect(strip).not_to_contain_text("vacation")
+    mine.reload()
+    plan = mine.locator("form", has=mine.get_by_role("button", name="Go on vacation"))
+    plan.get_by_label("Days").fill("5")
+    plan.get_by_role("button").click()
+    expect(mine.locator("main")).to_contain_text("You are on vacation until")
+    expect(strip).to_contain_text("On vacation until")
+    assert ada.get("/api/account/vacation")["left"] == 25.0
+    mine.get_by_role("button", name="I am back").click()
+    expect(strip).not_to_contain_text("vacation")
+    expect(mine.locator("main")).to_contain_text("You have 30 of 30 days a year left.")
+    mine.goto(site.url)
+    expect(mine.locator(".turns li.yours")).to_contain_text("Your turn, until")
+    for each in (mine, page):
+        assert problems(each) == []
+
+
+def test_a_webhook_shows_its_key_and_says_how_a_test_went(site: Site, visit: Visit, arrive: Arrive) -> None:
+    page = visit(390, 844)
+    arrive(page, "Hook Owner")
+    page.goto(f"{site.url}/account")
+    page.get_by_label("Address").fill("http://127.0.0.1:9/")
+    page.locator("form", has=page.get_by_label("Address")).get_by_role("button").click()
+    key = page.get_by_label("Key")
+    first = key.input_value()
+    assert first.startswith("whsec_")
+    page.get_by_role("button", name="Send a test").click()
+    expect(page.locator(".toast.bad")).to_contain_text("does not answer")
+    page.on("dialog", lambda dialog: dialog.accept())
+    page.get_by_role("button", name="New key").click()
+    expect(key).not_to_have_value(first)
+    assert problems(page) == []

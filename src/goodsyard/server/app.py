@@ -9,7 +9,6 @@ from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import DBAPIError
 
 from goodsyard import __version__
@@ -27,6 +26,9 @@ from goodsyard.server.api.people import PeopleController
 from goodsyard.server.api.players import PlayersController
 from goodsyard.server.api.push import PushController
 from goodsyard.server.api.tables import TablesController
+from goodsyard.server.api.vacation import VacationController
+from goodsyard.server.api.webhook import WebhookController
+from goodsyard.server.documented import Document
 from goodsyard.server.limits import MAX_BODY
 from goodsyard.server.measuring import measured
 from goodsyard.server.problems import Problem
@@ -43,6 +45,8 @@ CONTROLLERS = (
     FriendsController,
     PeopleController,
     PushController,
+    WebhookController,
+    VacationController,
     HistoryController,
     AnalysisController,
     PlayersController,
@@ -65,18 +69,19 @@ def create_app(settings: Settings | None = None) -> Litestar:
     app = Litestar(
         [*CONTROLLERS, health, alive, metrics, *pages.routes(), table_socket],
         lifespan=[life],
-        before_request=security.not_too_often,
+        before_request=security.admissible,
         exception_handlers={
             Problem: security.on_problem,
             GoodsyardError: security.on_goodsyard_error,
             HTTPException: security.on_http_error,
-            RecursionError: security.on_deep_document,
+            RecursionError: security.on_unreadable,
+            UnicodeDecodeError: security.on_unreadable,
             DBAPIError: security.on_database_error,
             Exception: security.on_crash,
         },
         request_max_body_size=MAX_BODY,
         compression_config=CompressionConfig("gzip", minimum_size=2000, gzip_compress_level=4),
-        openapi_config=OpenAPIConfig("Goodsyard", __version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
+        openapi_config=OpenAPIConfig("Goodsyard", __version__, path="/schema", render_plugins=[Document()]),
         logging_config=None,
         debug=False,
     )

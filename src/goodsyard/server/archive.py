@@ -57,8 +57,11 @@ class Archive:
         return self.kept[key]
 
     async def check(self, check: Check, person: str) -> Checked:
-        """Where a record from outside leads; raises BrokenRecord if it cannot be replayed."""
-        return msgspec.json.decode(await self.find(check, person), type=Checked)
+        """Where a record from outside leads; raises BrokenRecord or a Problem if it cannot be replayed."""
+        try:
+            return msgspec.json.decode(await self.find(check, person), type=Checked)
+        except OverflowError:  # a number beyond 64 bits, which no game has
+            raise Problem("bad-message") from None
 
     async def work_out(self, document: bytes) -> bytes:
         async with self.turn:

@@ -15,6 +15,9 @@ PER_SECOND = 1000
 def check_bot(bot: str, game: str, seconds: float) -> None:
     """Raise an error unless there is such a bot for the game, and its budget is within the server's limit."""
     bots.find(bot, game)
+    name, colon, _ = bot.partition(":")
+    if colon and is_quick(name):
+        raise Problem("quick-bot", bot=name)
     if bot not in bots.LEVELS and within(bot, seconds) != bot:
         most = int(seconds) if seconds.is_integer() else f"{seconds:g}"
         raise Problem("long-bot", most=most, iterations=int(seconds * PER_SECOND))

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from time import time
 
 from sqlalchemy import select
@@ -19,18 +19,23 @@ from goodsyard.server.store import Store
 
 EVERY = 0.5
 AT_ONCE = 50
+Remind = Callable[[Live], Awaitable[None]]
 
 logger = logging.getLogger("goodsyard.caretaker")
 
 
 class Caretaker:
-    """Checks the tables that are due; `drive` starts their bots and orders again."""
+    """Checks the tables that are due; `drive` starts their bots and orders again, `remind` reminds
+    players."""
 
-    def __init__(self, store: Store, lives: Lives, absences: Absences, drive: Callable[[Live], None]) -> None:
+    def __init__(
+        self, store: Store, lives: Lives, absences: Absences, drive: Callable[[Live], None], remind: Remind
+    ) -> None:
         self.store = store
         self.lives = lives
         self.absences = absences
         self.drive = drive
+        self.remind = remind
 
     async def run(self) -> None:
         while True:
@@ -58,6 +63,7 @@ class Caretaker:
                 elif lost := self.absences.forfeits.overdue(live.seats, live.row.clock, time()):
                     await self.absences.forfeit(live, lost[0])
                 else:
+                    await self.remind(live)
                     await self.postpone(live)
                     self.drive(live)
         except Problem as problem:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from goodsyard.server.pauses import after_pauses, paused
+from goodsyard.server.reminders import reminder_at
 from goodsyard.server.rows import Clock, SeatRow
 
 DAY = 86_400.0
@@ -23,7 +25,19 @@ def left_at(seat: SeatRow, now: float) -> float | None:
     """How many seconds a seat has left."""
     if seat.left is None:
         return None
-    return seat.left if seat.since is None else seat.left - (now - seat.since)
+    return seat.left if seat.since is None else seat.left - spent(seat, now)
+
+
+def spent(seat: SeatRow, now: float) -> float:
+    """For how many seconds a seat's clock has run; on vacation it stands still."""
+    return 0.0 if seat.since is None else now - seat.since - paused(seat.pauses, seat.since, now)
+
+
+def runs_out(seat: SeatRow, clock: Clock | None) -> float | None:
+    """When the seat's clock runs out; None if it stands still for ever."""
+    if clock is None or seat.left is None or seat.since is None:
+        return None
+    return after_pauses(seat.pauses if clock.days else (), seat.since, seat.left)
 
 
 def after(seats: Sequence[SeatRow], clock: Clock | None, acting: Sequence[int], mover: int | None, now: float) -> Times:
@@ -39,7 +53,7 @@ def after(seats: Sequence[SeatRow], clock: Clock | None, acting: Sequence[int], 
             continue
         left = allowance(clock) if left is None else left
         if since is not None and (seat.seat == mover or seat.seat not in acting):
-            left, since = left - (now - since), None
+            left, since = left - spent(seat, now), None
             if seat.seat == mover and not seat.bot:
                 left += clock.increment
             if clock.days and seat.seat not in acting and not seat.bot:
@@ -56,7 +70,8 @@ def allowance(clock: Clock) -> float:
 
 
 def due(seats: Sequence[SeatRow], clock: Clock | None, acting: Sequence[int], times: Times, now: float) -> float | None:
-    """When the table needs attention next, because a bot or an order is overdue or a clock runs out."""
+    """When the table needs attention next, because a bot or an order is overdue, a clock runs out or a player is to be
+    reminded."""
     moments = []
     played = any(seat.is_played for seat in seats)  # bots without people wait until somebody watches
     for seat in acting:
@@ -68,7 +83,9 @@ def due(seats: Sequence[SeatRow], clock: Clock | None, acting: Sequence[int], ti
         if seats[seat].armed:
             moments.append(now + ORDER_PATIENCE)
         if clock is not None and clock.timeout == "bot" and left is not None and since is not None:
-            moments.append(since + left)
+            moments.append(after_pauses(seats[seat].pauses, since, left))
+        if (moment := reminder_at(seats[seat], clock, left, since)) is not None:
+            moments.append(moment)
     return min(moments, default=None)
 
 

@@ -24,8 +24,9 @@ class Forfeits:
         if seat.away is None:
             return None
         moments = [seat.away + self.grace(clock)]
-        if clock is not None and clock.timeout == "bot" and seat.left is not None and seat.since is not None:
-            moments.append(seat.since + seat.left)
+        runs_out = clocks.runs_out(seat, clock)
+        if clock is not None and clock.timeout == "bot" and runs_out is not None:
+            moments.append(runs_out)
         return min(moments)
 
     def is_lost(self, seat: SeatRow, clock: Clock | None, now: float) -> bool:

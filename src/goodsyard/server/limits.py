@@ -51,6 +51,7 @@ class Limits:
         self.names = Buckets(0.05 * rate, 20 * rate)
         self.company = Buckets(0.2 * rate, 20 * rate)
         self.exports = Buckets(0.01 * rate, 5 * rate)
+        self.tests = Buckets(0.02 * rate, 5 * rate)
         self.sights = Buckets(1 / SIGHT, 1)
         self.tables = Buckets(0.2 * rate, 20 * rate)
         self.looks = Buckets(8 * rate, 40 * rate)

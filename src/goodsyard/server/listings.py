@@ -33,7 +33,8 @@ async def listed(reader: Reader, which: str) -> list[TableInfo]:
         rows, seats = await read(connection, reader, query.limit(LISTED))
     if which == "invited":
         rows = [row for row in rows if reader.user not in [seat.user for seat in seats[row.id]]]
-    return await infos(reader, rows, seats, hosts)
+    found = await infos(reader, rows, seats, hosts)
+    return sorted(found, key=urgency)  # otherwise they stay in their order
 
 
 async def games_of(reader: Reader, user: str) -> list[TableInfo]:
@@ -104,6 +105,11 @@ def known_progress(reader: Reader, row: TableRow) -> Progress | None:
         return Progress([], row.number)
     live = reader.server.lives.kept.get(row.id)
     return None if live is None or live.stale else live.progress
+
+
+def urgency(table: TableInfo) -> tuple[bool, str]:
+    """Tables at which it is the reader's turn come first, the one whose clock runs out next on top."""
+    return not table.your_turn, table.deadline or "without end"
 
 
 async def hosts_of(connection: AsyncConnection, reader: Reader) -> dict[str, str]:

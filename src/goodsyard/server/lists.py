@@ -8,6 +8,7 @@ import msgspec
 
 from goodsyard.core.fairness import Fairness
 from goodsyard.drawing import Composition
+from goodsyard.server import clocks
 from goodsyard.server.games import composition_of, game_name
 from goodsyard.server.live import Lives, Progress, names_of
 from goodsyard.server.messages import iso
@@ -45,6 +46,8 @@ class TableInfo(msgspec.Struct):
     you: list[int]
     left: list[int]
     join: str | None
+    deadline: str | None
+    """When the reader's clock runs out, at a table where it is their turn."""
     scores: list[int] | None
     ranks: list[int] | None
     host: str | None
@@ -131,10 +134,17 @@ def described(
         "you": you,
         "left": [seat for seat in mine if seats[seat].bot and not seats[seat].forfeited],
         "join": next(iter(free.values()), None),
+        "deadline": deadline(seats, row.clock, [seat for seat in you if seat in acting]),
         "scores": [seat.score or 0 for seat in seats] if row.state == "finished" else None,
         "ranks": [seat.rank or 0 for seat in seats] if row.state == "finished" else None,
         "host": host,
     }
+
+
+def deadline(seats: list[SeatRow], clock: Clock | None, mine: list[int]) -> str | None:
+    """When the first of these clocks runs out."""
+    moments = [clocks.runs_out(seats[seat], clock) for seat in mine]
+    return iso(min(known)) if (known := [moment for moment in moments if moment is not None]) else None
 
 
 def invites(reader: Reader, row: TableRow, seats: list[SeatRow]) -> dict[str, str]:

@@ -105,6 +105,9 @@ class Live(Position):
 
     def set_seats(self, seats: list[SeatRow]) -> None:
         """Set who sits where; if a name has changed, all texts are rendered again."""
+        if self.row.clock is None or not self.row.clock.days:
+            for seat in seats:
+                seat.pauses = ()
         self.seats = seats
         names = {lang: names_of(seats, lang) for lang in LANGUAGES}
         if names != self.table.names:

@@ -26,6 +26,8 @@ class SeatState(msgspec.Struct):
     clock: dict[str, float] | None
     forfeited: bool
     """Whether the person has left this rated game for good."""
+    vacation: dict[str, str] | None = None
+    """From when until when the player's clock stands still, if that is not over."""
 
 
 class LogLine(msgspec.Struct):

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import socket
 import ssl
 from collections.abc import Mapping
+from contextlib import suppress
 from urllib.parse import SplitResult, urlsplit
 
+from goodsyard.server.networks import is_public
 from goodsyard.server.settings import Settings
 
 SECONDS = 5.0
@@ -28,12 +29,8 @@ class Outside:
             return await self.send(urlsplit(url), body, headers)
 
     async def send(self, url: SplitResult, body: bytes, headers: Mapping[str, str]) -> int:
-        """Send one request to an address resolved and checked here; redirects are not followed."""
-        port = url.port or (443 if url.scheme == "https" else 80)
-        address = await self.address_of(str(url.hostname), port)
-        secure = ssl.create_default_context() if url.scheme == "https" else None
-        name = url.hostname if secure else None
-        reader, writer = await asyncio.open_connection(address, port, ssl=secure, server_hostname=name)
+        """Send one request; redirects are not followed."""
+        reader, writer = await self.connect(url)
         try:
             path = (url.path or "/") + (f"?{url.query}" if url.query else "")
             lines = (f"POST {path} HTTP/1.1", f"Host: {url.netloc.rpartition('@')[2]}", "User-Agent: goodsyard")
@@ -45,9 +42,22 @@ class Outside:
         finally:
             writer.close()
 
-    async def address_of(self, host: str, port: int) -> str:
+    async def connect(self, url: SplitResult) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """Connect to the very address that was checked: a name could be resolved differently the next time."""
+        port = url.port or (443 if url.scheme == "https" else 80)
+        addresses = await self.addresses_of(str(url.hostname), port)
+        secure = ssl.create_default_context() if url.scheme == "https" else None
+        name = url.hostname if secure else None
+        for address in addresses[:-1]:
+            with suppress(OSError):
+                return await asyncio.open_connection(address, port, ssl=secure, server_hostname=name)
+        return await asyncio.open_connection(addresses[-1], port, ssl=secure, server_hostname=name)
+
+    async def addresses_of(self, host: str, port: int) -> list[str]:
+        """The addresses of a name to which requests may be sent; raises ValueError if there are none."""
         found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
-        for *_, place in found:
-            if self.private or ipaddress.ip_address(place[0]).is_global:
-                return str(place[0])
-        raise ValueError("no public address")
+        addresses = dict.fromkeys(str(place[0]) for *_, place in found)
+        public = [address for address in addresses if self.private or is_public(address)]
+        if not public:
+            raise ValueError("no public address")
+        return public

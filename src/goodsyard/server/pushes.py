@@ -50,11 +50,15 @@ class Pushes:
         self.sender = Sender(await secret_of(self.store, "push", new_private()), self.contact)
 
     async def subscribe(self, user: str, endpoint: str, key: str, auth: str) -> None:
-        """Remember a browser; if somebody else used it before, it is theirs no more."""
+        """Remember a browser; if somebody else used it before, it is theirs no more. Only that browser has its keys:
+        who has merely heard of its address cannot end another person's messages."""
         if not (checked(endpoint) and (self.plain or endpoint.startswith("https://")) and is_subscription(key, auth)):
             raise Problem("bad-push")
+        same = (p.c.p256dh == key) & (p.c.auth == auth)
         async with self.store.writing() as writing:
-            await writing.execute(p.delete().where(p.c.endpoint == endpoint))
+            await writing.execute(p.delete().where(p.c.endpoint == endpoint, same | (p.c.user_id == user)))
+            if (await writing.execute(select(p.c.user_id).where(p.c.endpoint == endpoint))).first() is not None:
+                raise Problem("bad-push")
             values = {"endpoint": endpoint, "user_id": user, "p256dh": key, "auth": auth, "created": time()}
             await writing.execute(p.insert().values(**values))
             newest = select(p.c.endpoint).where(p.c.user_id == user).order_by(p.c.created.desc()).limit(MOST)

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from goodsyard.core.record import FORMAT, Record
 from goodsyard.core.seeds import Seed
 from goodsyard.server import store
+from goodsyard.server.pauses import Periods, read_periods
 from goodsyard.server.problems import Problem
 from goodsyard.server.shuffle import Shuffle
 
@@ -83,6 +84,10 @@ class SeatRow:
     """When the person left a rated game or ran out of time in it; None while they are there."""
     forfeited: bool = False
     """Whether the person stayed away for too long: a bot plays on to the end, and they are ranked last."""
+    reminded: float | None = None
+    """When the player was last reminded of a turn."""
+    pauses: Periods = ()
+    """The player's vacations; only under a clock of days."""
 
     @property
     def kind(self) -> str:
@@ -159,14 +164,16 @@ async def read_seats(connection: AsyncConnection, ids: list[str]) -> dict[str, l
     """The seats of several tables, with people's names."""
     s, u = store.seats, store.users
     person = (s.c.user_id, s.c.bot, u.c.name)
-    columns = (s.c.clock_left, s.c.clock_since, s.c.score, s.c.rank, s.c.armed, s.c.away, s.c.forfeited)
-    query = select(s.c.table_id, s.c.seat, *person, *columns)
+    columns = (s.c.clock_left, s.c.clock_since, s.c.score, s.c.rank, s.c.armed, s.c.away, s.c.forfeited, s.c.reminded)
+    query = select(s.c.table_id, s.c.seat, *person, *columns, u.c.vacation)
     query = query.select_from(s.outerjoin(u, s.c.user_id == u.c.id)).where(s.c.table_id.in_(ids))
     found: dict[str, list[SeatRow]] = {id: [] for id in ids}
     rows = await connection.execute(query.order_by(s.c.table_id, s.c.seat))
-    for table, seat, user, bot, name, left, since, score, rank, order, *absence in rows:
+    for table, seat, user, bot, name, left, since, score, rank, order, *absence, vacation in rows:
         armed = msgspec.json.decode(order, type=Armed) if order else None
-        found[table].append(SeatRow(seat, user, bot, name or "", left, since, score, rank, armed, *absence))
+        row = SeatRow(seat, user, bot, name or "", left, since, score, rank, armed, *absence)
+        row.pauses = read_periods(vacation)
+        found[table].append(row)
     return found
 
 

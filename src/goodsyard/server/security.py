@@ -30,10 +30,14 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 
+PLAIN = ("GET", "HEAD", "OPTIONS")
+"""Methods that change nothing and need no body."""
+
 NOWHERE = "/nowhere"
 GONE = "client disconnected prematurely"
 """The framework's words, as an internal error, for a request whose rest never arrived; nobody reads the answer."""
 
+JSON = "application/json"
 UNWRITABLE = ("CharacterNotInRepertoireError", "UntranslatableCharacterError")
 
 logger = logging.getLogger("goodsyard.requests")
@@ -57,15 +61,29 @@ def guarded(app: ASGIApp) -> ASGIApp:
     return wrapped
 
 
-def not_too_often(request: Asking) -> Response[dict[str, str]] | None:
+def admissible(request: Asking) -> Response[dict[str, str]] | None:
+    """Refuse what comes too often or in a form that is not read here; None if the request may go on."""
+    problem = too_often(request) or unreadable(request)
+    return None if problem is None else error_response(request, problem)
+
+
+def too_often(request: Asking) -> Problem | None:
     """Limit requests per address, with a lower limit for changes."""
     limits, address = server_of(request).limits, address_of(request)
     if request.url.path.startswith("/static/"):
         return None
-    allowed = limits.requests.allow(address) and (
-        request.method in ("GET", "HEAD", "OPTIONS") or limits.writes.allow(address)
-    )
-    return None if allowed else error_response(request, Problem("too-fast", 429))
+    allowed = limits.requests.allow(address) and (request.method in PLAIN or limits.writes.allow(address))
+    return None if allowed else Problem("too-fast", 429)
+
+
+def unreadable(request: Asking) -> Problem | None:
+    """Bodies are JSON and not compressed: what a small body unpacks to could be large."""
+    if request.method in PLAIN:
+        return None
+    if request.headers.get("content-encoding", "identity").strip().lower() != "identity":
+        return Problem("packed-body", 415)
+    named = request.headers.get("content-type", JSON).partition(";")[0].strip().lower()
+    return None if named == JSON else Problem("not-json", 415)
 
 
 def error_response(request: Request[Any, Any, Any], problem: Problem) -> Response[dict[str, str]]:
@@ -101,7 +119,10 @@ def sentence(error: HTTPException) -> str:
     return "; ".join(part for part in parts if part)[:500]
 
 
-def on_deep_document(request: Request[Any, Any, Any], error: RecursionError) -> Response[dict[str, str]]:
+def on_unreadable(
+    request: Request[Any, Any, Any], error: RecursionError | UnicodeDecodeError
+) -> Response[dict[str, str]]:
+    """A document that is too deep for the reader, or no UTF-8."""
     return error_response(request, Problem("bad-message", 400))
 
 

@@ -37,6 +37,7 @@ from goodsyard.server.passwords import Passwords
 from goodsyard.server.pushes import Pushes
 from goodsyard.server.queue import Queue
 from goodsyard.server.quotas import Quotas
+from goodsyard.server.reminders import Reminders
 from goodsyard.server.schema import prepare
 from goodsyard.server.secret import secret_of
 from goodsyard.server.sessions import Sessions
@@ -44,6 +45,7 @@ from goodsyard.server.settings import Settings
 from goodsyard.server.store import Store
 from goodsyard.server.tables import Tables
 from goodsyard.server.tokens import Links
+from goodsyard.server.vacations import Vacations
 from goodsyard.server.webhooks import Webhooks
 
 logger = logging.getLogger("goodsyard")
@@ -83,7 +85,9 @@ class Server:
         self.metrics = Metrics()
         self.pushes = Pushes(self.store, settings, self.outside)
         self.downtime = Downtime(self.store)
-        self.caretaker = Caretaker(self.store, self.lives, self.absences, self.drive)
+        self.reminders = Reminders(self.store, self.remind)
+        self.vacations = Vacations(self.store, self.lives, self.tables)
+        self.caretaker = Caretaker(self.store, self.lives, self.absences, self.drive, self.reminders.remind)
         self.links = Links("")
         self.easel = asyncio.Lock()
 
@@ -124,8 +128,13 @@ class Server:
         live.push()
         self.drive(live)
         for user in self.webhooks.to_call(live):
-            self.hub.begin(self.webhooks.call(user, live.id, live.row.game))
+            self.hub.begin(self.webhooks.call(user, "your-turn", live.id, live.row.game))
             self.hub.begin(self.pushes.call(user, "push-your-turn", live.id, live.row.game))
+
+    def remind(self, user: str, live: Live) -> None:
+        """Tell somebody who is not at the table that a turn has been waiting for long."""
+        self.hub.begin(self.webhooks.call(user, "reminder", live.id, live.row.game))
+        self.hub.begin(self.pushes.call(user, "push-reminder", live.id, live.row.game))
 
 
 def spare_the_collector() -> None:

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from goodsyard.core.record import Record
+from goodsyard.core.record import FORMAT, Record
 from goodsyard.core.registry import find
 from goodsyard.core.seeds import MOST_SEED
 from goodsyard.core.table import Action
@@ -154,7 +154,10 @@ def clock_of(wish: ClockWish | None) -> Clock | None:
     return Clock(wish.bank, wish.increment, wish.days or 0.0, wish.timeout)
 
 
-def must_be_short(record: Record) -> None:
+def must_be_readable(record: Record) -> None:
+    """Raise an error for a record of another format, or one that is too long."""
+    if record.goodsyard != FORMAT:
+        raise Problem("unknown-record", known=FORMAT)
     if len(record.actions) > MAX_IMPORTED_ACTIONS:
         raise Problem("long-record", most=MAX_IMPORTED_ACTIONS)
 

@@ -13,10 +13,12 @@ from goodsyard.server.changes import last_undone
 from goodsyard.server.forfeits import absences, final_ranking
 from goodsyard.server.limits import MAX_QUEUED, MAX_QUEUED_BYTES
 from goodsyard.server.live import Live
-from goodsyard.server.messages import ENCODER, ConsentState, Earlier, Outgoing, SeatState, State, UndoState
+from goodsyard.server.messages import ENCODER, ConsentState, Earlier, Outgoing, SeatState, State, UndoState, iso
 from goodsyard.server.orders import order_states
+from goodsyard.server.pauses import ahead
 from goodsyard.server.position import Position
 from goodsyard.server.render import Eyes, Panel, Rendered, rendered, since_last_turn
+from goodsyard.server.rows import SeatRow
 from goodsyard.server.stamps import stamp_of
 from goodsyard.server.trials import Draft, draft_of
 from goodsyard.server.undo import may_ask, step_back, turn_back, waiting
@@ -196,9 +198,16 @@ def seat_states(live: Live, seen: Rendered, acting: list[int], lang: str) -> lis
                 score=seen.scores[row.seat] if seen.scores else None,
                 clock=None if left is None else {"left": round(left, 1)},
                 forfeited=row.forfeited,
+                vacation=vacation_at(row, now),
             )
         )
     return states
+
+
+def vacation_at(row: SeatRow, now: float) -> dict[str, str] | None:
+    """The vacation of a seat's player, if it matters at this table and is not over."""
+    found = ahead(row.pauses, now) if row.kind == "person" else None
+    return None if found is None else {"from": iso(found[0]), "until": iso(found[1])}
 
 
 def undo_state(live: Live, position: Position, seat: int | None, lang: str) -> UndoState:

@@ -2,22 +2,14 @@
 
 import { get, me, patchMe, post, remove, whoami } from "./api.js";
 import { around } from "./around.js";
-import { again, complain, field, form, input, submit } from "./forms.js";
+import { again, complain, field, form, input, quiet, sheet, submit } from "./forms.js";
+import { hook } from "./hook.js";
 import { copy } from "./copyable.js";
 import { dialog, el, fill, icon } from "./dom.js";
+import { vacation } from "./vacation.js";
 import { t, when } from "./words.js";
 
 /** @typedef {import("./types.js").Session} Session */
-
-/** @param {string} title @param {...(HTMLElement|null)} children */
-function sheet(title, ...children) {
-  return el("section", { class: "sheet" }, el("h2", {}, title), ...children);
-}
-
-/** @param {string} key */
-function quiet(key) {
-  return el("p", { class: "quiet" }, t(key));
-}
 
 /** @param {string} [name] @param {string} [key] @param {string} [complete] */
 function secret(name = "password", key = "password", complete = "current-password") {
@@ -26,9 +18,7 @@ function secret(name = "password", key = "password", complete = "current-passwor
 
 function who() {
   const name = field("name", input("name", "text", me.name, "nickname"));
-  const hook = me.account ? [field("webhook", input("webhook", "url", me.webhook ?? "")), quiet("webhook-why")] : [];
-  const send = (/** @type {Record<string, string>} */ data) => patchMe(me.account ? { name: data.name, webhook: data.webhook || null } : { name: data.name });
-  return sheet(t("who"), form(send, submit("save"), [name, ...hook]));
+  return sheet(t("who"), form((data) => patchMe({ name: data.name }), submit("save"), [name]));
 }
 
 function guest() {
@@ -97,7 +87,7 @@ export async function account(root) {
   root.className = "profile";
   await whoami();
   const list = me.account ? await get("/api/account/sessions") : [];
-  const parts = me.account ? [who(), sessions(list), password(), codes(), data(), farewell()] : [who(), ...guest(), data()];
+  const parts = me.account ? [who(), await hook(), await vacation(), sessions(list), password(), codes(), data(), farewell()] : [who(), await vacation(), ...guest(), data()];
   fill(root, around(t("account")), el("div", { class: "columns" }, ...parts));
   return () => undefined;
 }

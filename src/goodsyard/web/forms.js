@@ -9,6 +9,16 @@ export function complain(problem) {
   toast(problem instanceof Error ? problem.message : String(problem), "bad");
 }
 
+/** @param {string} title @param {...(HTMLElement|null)} children */
+export function sheet(title, ...children) {
+  return el("section", { class: "sheet" }, el("h2", {}, title), ...children);
+}
+
+/** @param {string} key */
+export function quiet(key) {
+  return el("p", { class: "quiet" }, t(key));
+}
+
 /** @param {string} key @param {HTMLElement} input */
 export function field(key, input) {
   return el("label", { class: "field" }, el("span", {}, t(key)), input);

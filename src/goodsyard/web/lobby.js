@@ -93,7 +93,7 @@ export async function lobby(root) {
     const now = JSON.stringify([mine, open, playing, done, invited]);
     if (now === shown) return;
     shown = now;
-    const running = /** @type {Summary[]} */ (mine).sort((one, other) => Number(other.your_turn) - Number(one.your_turn));
+    const running = /** @type {Summary[]} */ (mine);
     const others = /** @type {Summary[]} */ (playing).filter((table) => !table.you.length);
     fill(turns, suspended(), invited.length ? list(t("invitations"), invited, "") : null, running.length ? list(t("my-games"), running, "") : null);
     fill(lists, list(t("open-tables"), open, t("open-none")), list(t("watch-tables"), others, t("watch-none"), link("/watch", {}, t("watch-all"))), list(t("finished"), done, t("finished-none")));

@@ -1,7 +1,7 @@
 /** A strip for each player: name, points, clock, whose turn it is, and what matters to the others, drawn by the game. */
 
 import { badge, el, fill, icon } from "./dom.js";
-import { t } from "./words.js";
+import { day, t } from "./words.js";
 
 /** @typedef {import("./types.js").State} State */
 /** @typedef {import("./types.js").Seat} Seat */
@@ -22,6 +22,12 @@ export function time(seconds) {
   const hours = Math.floor(left / 3600);
   const rest = `${two(Math.floor(left / 60) % 60)}:${two(left % 60)}`;
   return hours ? `${hours}:${rest}` : rest;
+}
+
+/** Whether a player's clock stands still. @param {Seat} seat */
+function onVacation(seat) {
+  const now = Date.now();
+  return !!seat.vacation && Date.parse(seat.vacation.from) <= now && now < Date.parse(seat.vacation.until);
 }
 
 export class Seats {
@@ -93,10 +99,11 @@ export class Seats {
     const own = seat.seat === state.viewer;
     const sign = seat.kind === "bot" ? "bot" : "person";
     const doing = seat.thinking ? t("thinking") : seat.acting && !state.over ? (mine ? t("at-turn") : t("to-act")) : "";
+    const holiday = onVacation(seat) ? t("on-vacation", { when: day(seat.vacation?.until ?? "") }) : "";
     const absent = seat.kind !== "bot" && !seat.online ? t("offline") : "";
     const rank = state.ranking ? t("rank", { rank: state.ranking[seat.seat] }) : "";
     const lost = seat.forfeited ? t("forfeited") : "";
-    const clock = seat.clock ? el("span", { class: "clock" }, time(seat.clock.left)) : null;
+    const clock = seat.clock ? el("span", { class: "clock", title: holiday || null }, holiday ? icon("pause") : null, time(seat.clock.left)) : null;
     if (seat.clock && clock) this.clocks.push({ seat, shown: clock, at: Date.now() });
     const classes = ["seat", own ? "own" : "", seat.acting && !state.over ? "acting" : "", seat.thinking ? "thinking" : "", absent ? "away" : ""];
     return el(
@@ -104,7 +111,7 @@ export class Seats {
       { type: "button", class: classes.join(" "), "data-seat": seat.seat, "aria-expanded": "false", "aria-description": t("show-seat", { name: seat.name }), onclick: () => this.press(seat.seat) },
       badge(seat.seat),
       el("b", { class: "seat-name", title: seat.forfeited ? t("forfeited-why", { name: seat.name }) : seat.name }, seat.name),
-      el("span", { class: "doing" }, icon(sign), el("span", {}, doing || absent || rank || lost || t(mine ? "you" : seat.kind === "bot" ? "bot" : "person"))),
+      el("span", { class: "doing" }, icon(sign), el("span", {}, holiday || doing || absent || rank || lost || t(mine ? "you" : seat.kind === "bot" ? "bot" : "person"))),
       own ? null : this.hooks.strip(seat.seat),
       clock,
       seat.score === null ? null : el("span", { class: "points" }, seat.score, el("span", { class: "unseen" }, ` ${t("points")}`)),
@@ -113,7 +120,7 @@ export class Seats {
 
   tick() {
     for (const { seat, shown, at } of this.clocks) {
-      if (!seat.acting || !seat.clock) continue;
+      if (!seat.acting || !seat.clock || onVacation(seat)) continue;
       const left = seat.clock.left - (Date.now() - at) / 1000;
       shown.textContent = time(left);
       shown.classList.toggle("short", left < 30);

@@ -16,6 +16,11 @@ export function progress(table) {
   ];
 }
 
+/** "Your turn", with the time by which it must be taken. @param {Summary} table */
+function yourTurn(table) {
+  return table.deadline ? t("your-turn-until", { when: when(table.deadline) }) : t("your-turn");
+}
+
 /** What can be done with a table, or how it went for a person. @param {Summary} table @param {boolean} invited @param {string} [person] */
 function state(table, invited, person) {
   const seat = person ? table.seats.find((each) => each.user === person) : null;
@@ -23,7 +28,7 @@ function state(table, invited, person) {
   if (rank) return el("span", { class: rank === 1 ? "state first" : "state" }, rank === 1 ? icon("trophy") : null, t("rank", { rank }));
   const watched = table.state === "playing" && !table.you.length;
   if (table.state === "finished") return el("span", { class: "state" }, icon("play"), t("replay"));
-  const words = table.host ? t("invites-you", { name: table.host }) : table.your_turn ? t("your-turn") : invited ? t("join") : watched ? t("watch") : t(`state-${table.state}`);
+  const words = table.host ? t("invites-you", { name: table.host }) : table.your_turn ? yourTurn(table) : invited ? t("join") : watched ? t("watch") : t(`state-${table.state}`);
   return el("span", { class: "state" }, table.your_turn ? icon("bell") : watched ? icon("eye") : null, words);
 }
 

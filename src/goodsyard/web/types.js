@@ -10,7 +10,7 @@
  *   line?: string, how: ""|"forced"|"ordered"}} Entry
  * @typedef {{left: number}} Clock
  * @typedef {{seat: number, name: string, kind: string, bot: string|null, online: boolean, acting: boolean,
- *   thinking: boolean, score: number|null, clock: Clock|null, forfeited: boolean}} Seat
+ *   thinking: boolean, score: number|null, clock: Clock|null, forfeited: boolean, vacation?: {from: string, until: string}|null}} Seat
  * @typedef {{name: string, points: (number|null)[]}} Line
  * @typedef {{can: boolean, why: string, ask?: boolean, turn: number|null}} Undo
  * @typedef {{seat: number, to: number, waiting: number[], you: boolean}} Consent
@@ -47,7 +47,7 @@
  * @typedef {{seat: number, kind: string, name: string|null, bot: string|null, user: string|null, forfeited: boolean}} Sitting
  * @typedef {{id: string, game: string, name: string, created: string, finished: string|null, state: TableState,
  *   moves: number|null, watching: number, friends: boolean, ranks: number[]|null,
- *   seats: Sitting[], your_turn: boolean, you: number[], scores?: number[]|null, join?: string|null, host?: string|null, left?: number[]}} Summary
+ *   seats: Sitting[], your_turn: boolean, deadline?: string|null, you: number[], scores?: number[]|null, join?: string|null, host?: string|null, left?: number[]}} Summary
  * @typedef {Summary & Agreed & {number: number, grace: number|null, confirm: boolean, visibility: string, seed: string|null, seed_hash: string, seed_chosen: boolean,
  *   commitments: string[], fairness: Fairness|null, composition: import("./compose.js").Composition,
  *   invites?: Record<string, string>, watch_url?: string, creator?: boolean}} Details

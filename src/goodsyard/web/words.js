@@ -50,6 +50,7 @@ export function when(time) {
 /** A day, or the day of a time where the reader is. @param {string} date */
 export function day(date) {
   const timeZone = date.includes("T") ? undefined : "UTC";
+  if (Number.isNaN(new Date(date).getTime())) return "";
   return new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeZone }).format(new Date(date));
 }
 

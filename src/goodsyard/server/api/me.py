@@ -85,6 +85,7 @@ class MeController(Controller):
             values["webhook"] = checked(data.webhook or "")
             if values["webhook"] and not visitor.account:
                 raise Problem("webhook-needs-account", 403)
+            values |= {} if values["webhook"] else {"webhook_key": None}
         try:
             if values:
                 await server.sessions.change(visitor, values)

@@ -39,7 +39,7 @@ from goodsyard.server.setups import (
     TableWish,
     from_record,
     from_wish,
-    must_be_short,
+    must_be_readable,
 )
 from goodsyard.server.shunning import is_shunned
 from goodsyard.server.tokens import invited
@@ -72,7 +72,7 @@ class TablesController(Controller):
     @post("/tables/import", request_max_body_size=MAX_IMPORT, description="Open a table from a record.")
     async def import_record(self, request: Asking, data: ImportWish) -> Opened:
         visitor = await opener_of(request)
-        must_be_short(data.record)
+        must_be_readable(data.record)
         checked = await server_of(request).archive.check(Check(data.record), visitor.id)
         return await opened(request, from_record(data.record, checked, data.seats, visitor.id), visitor.id)
 

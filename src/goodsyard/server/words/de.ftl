@@ -29,6 +29,8 @@ too-fast = Zu viele Anfragen. Bitte warte einen Moment.
 too-many-sockets = Zu viele offene Verbindungen. Bitte schließe einige und versuche es noch einmal.
 big-message = Eine Nachricht hat höchstens { $most } Bytes.
 bad-message = Diese Nachricht ist nicht gültig.
+packed-body = Dieser Server nimmt keine komprimierten Anfragen an.
+not-json = Anfragen an diesen Server müssen JSON sein (application/json).
 bad-chat = Eine Chatnachricht hat 1 bis { $most } Zeichen.
 bad-name = Ein Name hat 1 bis { $most } Zeichen.
 mixed-name = Ein Name kann nicht lateinische, griechische und kyrillische Buchstaben mischen.
@@ -37,6 +39,15 @@ already-account = Du hast schon ein Konto.
 short-password = Ein Passwort hat mindestens { $least } Zeichen.
 wrong-login = Name oder Passwort ist falsch.
 bad-webhook = Ein Webhook ist eine vollständige Adresse, die mit http:// oder https:// beginnt.
+vacation-set = Du hast schon einen Urlaub. Beende ihn, bevor du einen neuen planst.
+no-vacation = Du hast keinen Urlaub.
+bad-vacation = Ein Urlaub beginnt heute oder innerhalb eines Jahres.
+long-vacation = { $days ->
+    [0] Du hast keinen Urlaubstag mehr.
+    [one] Du hast noch 1 Urlaubstag.
+   *[other] Du hast noch { $days } Urlaubstage.
+}
+no-webhook = Du hast keinen Webhook eingetragen.
 webhook-needs-account = Für einen Webhook brauchst du ein Konto.
 not-rated = Ein gewerteter Tisch hat einen zufälligen Startwert und erlaubt Zurücknehmen nur im eigenen Zug.
 rated-account = Für gewertete Partien brauchst du ein Konto. Auf der Seite „Konto“ wird ein Gast zum Konto und behält alle Partien.
@@ -47,6 +58,7 @@ forfeited = Deine Zeit ist abgelaufen oder du warst zu lange weg; ein Bot spielt
 wait-for-bot = Deine Zeit ist abgelaufen. Du kannst zurückkommen, sobald der Bot gezogen hat.
 empty-clock = Die Uhr braucht eine Bedenkzeit oder Tage je Zug.
 wrong-seats = Dieses Spiel hat { $players } Plätze.
+unknown-record = Dieser Server liest Aufzeichnungen im Format { $known }.
 long-record = Eine Aufzeichnung hat höchstens { $most } Aktionen.
 not-worked-out = Das ließ sich nicht rechtzeitig berechnen. Bitte versuche es noch einmal.
 server-error = Auf dem Server ist etwas schiefgegangen. Die Partie ist sicher; bitte versuch es noch einmal.
@@ -82,6 +94,7 @@ about-yourself = Das bist du selbst.
 too-many-reports = Du hast viele offene Meldungen. Bitte warte, bis sie beantwortet sind.
 bad-push = Das ist kein Abonnement für Push-Nachrichten.
 push-your-turn = Du bist am Zug
+push-reminder = Du bist immer noch am Zug
 offline-title = Keine Verbindung
 offline-why = Goodsyard ist gerade nicht zu erreichen. Deine Partien sind auf dem Server sicher.
 offline-again = Noch einmal versuchen
@@ -126,6 +139,7 @@ bot-ismcts = Denker
 no-hint = Gerade gibt es keinen Tipp. Bitte versuch es noch einmal.
 no-hint-rated = In einer gewerteten Partie gibt es keine Tipps.
 one-hint = Du hast schon um einen Tipp gebeten. Bitte warte darauf.
+quick-bot = Der Bot „{ $bot }“ rechnet nicht voraus und braucht deshalb keine Bedenkzeit.
 long-bot = Auf diesem Server denkt ein Bot über eine Entscheidung höchstens { $most ->
     [one] 1 Sekunde
    *[other] { $most } Sekunden

@@ -29,6 +29,8 @@ too-fast = Too many requests. Please wait a moment.
 too-many-sockets = Too many live connections. Please close some and try again.
 big-message = Messages may have at most { $most } bytes.
 bad-message = This message is not valid.
+packed-body = This server does not accept compressed requests.
+not-json = Requests to this server must be JSON (application/json).
 bad-chat = Chat messages must have 1 to { $most } characters.
 bad-name = Names must have 1 to { $most } characters.
 mixed-name = A name cannot mix Latin, Greek and Cyrillic letters.
@@ -37,6 +39,15 @@ already-account = You already have an account.
 short-password = Passwords must have at least { $least } characters.
 wrong-login = Wrong name or password.
 bad-webhook = The webhook must be a full address beginning with http:// or https://.
+vacation-set = You already have a vacation. End it before you plan another one.
+no-vacation = You have no vacation.
+bad-vacation = A vacation begins today or within a year.
+long-vacation = { $days ->
+    [0] You have no days of vacation left.
+    [one] You have 1 day of vacation left.
+   *[other] You have { $days } days of vacation left.
+}
+no-webhook = You have not set a webhook.
 webhook-needs-account = You need an account to use a webhook.
 not-rated = Rated tables must have a random seed and undo only within your own turn.
 rated-account = Rated games need an account. A guest becomes one on the page “Account” and keeps all games.
@@ -47,6 +58,7 @@ forfeited = You ran out of time or stayed away for too long, so a bot plays this
 wait-for-bot = Your time has run out. You can come back once the bot has moved.
 empty-clock = The clock needs a time bank or days per turn.
 wrong-seats = This game has { $players } seats.
+unknown-record = This server reads records of format { $known }.
 long-record = Records may have at most { $most } actions.
 not-worked-out = This could not be worked out in time. Please try again.
 server-error = Something went wrong on the server. The game is safe; please try again.
@@ -82,6 +94,7 @@ about-yourself = This is you.
 too-many-reports = You have many open reports. Please wait until they have been answered.
 bad-push = This is not a subscription to push messages.
 push-your-turn = It is your turn
+push-reminder = It is still your turn
 offline-title = No connection
 offline-why = Goodsyard cannot be reached right now. Your games are safe on the server.
 offline-again = Try again
@@ -126,6 +139,7 @@ bot-ismcts = Thinker
 no-hint = No hint is available right now. Please try again.
 no-hint-rated = Hints are not available in rated games.
 one-hint = You have already asked for a hint. Please wait for it.
+quick-bot = The bot “{ $bot }” does not search, so it cannot be given a thinking time.
 long-bot = On this server a bot thinks about a decision for at most { $most ->
     [one] 1 second
    *[other] { $most } seconds
