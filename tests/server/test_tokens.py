@@ -27,7 +27,7 @@ def test_a_cookie_that_somebody_has_chosen_never_becomes_a_session(site: Site, c
         answer = victim.get("/api/me")
         given = answer.cookies[COOKIE]
         assert given != cookie
-        assert victim.get("/api/profile").status_code == 401, "the cookie itself is still worth nothing"
+        assert victim.get("/api/account/sessions").status_code == 401, "the cookie itself is still worth nothing"
     with visit(site, given) as same:
         assert same.get("/api/me").json()["id"] == answer.json()["id"]
 
@@ -47,7 +47,7 @@ def test_a_cookie_from_before_is_worth_nothing_after(site: Site, step: str) -> N
         answer = who.http.post(f"/api/{step}", json=more).raise_for_status()
         assert answer.cookies.get(COOKIE) != planted
         with visit(site, planted) as attacker:
-            assert attacker.get("/api/profile").status_code == 401
+            assert attacker.get("/api/account/sessions").status_code == 401
 
 
 def test_every_change_needs_the_csrf_token_of_its_own_session(site: Site) -> None:
