@@ -40,6 +40,8 @@ def account(person: Person, name: str) -> None:
 def together(*people: Person, **more: Any) -> str:
     """A table at which these people sit."""
     first, *others = people
+    if more.get("rated"):
+        more["clock"] = {"days": 3}
     table = first.open("me", *["open"] * len(others), game=GAME, **more)
     for seat, person in enumerate(others, 1):
         person.join(first.invite(table, seat))

@@ -16,6 +16,7 @@ from tests.server.test_tables import wait_for
 SECRET = "correct horse"
 NUMBERS = count(1)
 LIVE = {"bank": 600, "increment": 5}
+CALM = {"days": 3}
 
 
 def enrol(person: Person, name: str = "") -> Person:
@@ -37,7 +38,7 @@ def pair(site: Site) -> Iterator[tuple[Person, Person]]:
 
 
 def rated_table(ada: Person, boris: Person, **more: Any) -> str:
-    table = ada.open("me", "open", **{"game": "odd-lots", "rated": True, **more})
+    table = ada.open("me", "open", **{"game": "odd-lots", "rated": True, "clock": CALM, **more})
     boris.join(ada.invite(table, 1))
     wait_for(ada, table, lambda told: told["state"] == "playing")
     return table
@@ -213,9 +214,11 @@ def seats(*kinds: str) -> list[Json]:
 def test_rated_tables_need_accounts(site: Site) -> None:
     with pair(site) as (ada, _), site.person("Guest") as guest:
         for kinds in (("me", "open"), ("open", "open")):
-            status, why = refused(guest, "POST", "/api/tables", game="odd-lots", rated=True, seats=seats(*kinds))
+            status, why = refused(
+                guest, "POST", "/api/tables", game="odd-lots", rated=True, clock=CALM, seats=seats(*kinds)
+            )
             assert (status, "need an account" in why) == (403, True)
-        table = ada.open("me", "open", game="odd-lots", rated=True)
+        table = ada.open("me", "open", game="odd-lots", rated=True, clock=CALM)
         token = ada.invite(table, 1)
         assert guest.get(f"/api/join/{token}")["rated"]
         status, why = refused(guest, "POST", f"/api/join/{token}")
@@ -230,10 +233,10 @@ def test_a_table_becomes_rated_only_if_everybody_there_may_be_rated(site: Site) 
         table = ada.open("me", "open", "open", game="odd-lots")
         guest.join(ada.invite(table, 1))
         path = f"/api/tables/{table}"
-        status, why = refused(ada, "PATCH", path, rated=True)
+        status, why = refused(ada, "PATCH", path, rated=True, clock=CALM)
         assert (status, "guest" in why) == (409, True)
         enrol(guest)
-        ada.patch(path, rated=True)
+        ada.patch(path, rated=True, clock=CALM)
         status, why = refused(ada, "POST", f"{path}/seats/1/remove")
         assert status == 200
         ada.post(f"{path}/seats/1/fill", bot="random")
@@ -241,9 +244,22 @@ def test_a_table_becomes_rated_only_if_everybody_there_may_be_rated(site: Site) 
         assert (status, "at least 2 people" in why) == (400, True)
         assert ada.get(path)["seats"][2]["kind"] == "open"
         shared = ada.open("me", "me", "open", game="odd-lots")
-        status, why = refused(ada, "PATCH", f"/api/tables/{shared}", rated=True)
+        status, why = refused(ada, "PATCH", f"/api/tables/{shared}", rated=True, clock=CALM)
         assert (status, "only one seat" in why) == (400, True)
         assert not ada.get(f"/api/tables/{shared}")["rated"]
+
+
+@pytest.mark.parametrize("clock", [None, {"bank": 600, "timeout": "none"}])
+def test_a_rated_game_cannot_be_evaded_by_never_moving(site: Site, clock: Json | None) -> None:
+    with site.person() as ada:
+        enrol(ada)
+        wish = {"game": "odd-lots", "seats": seats("me", "open"), "rated": True, "clock": clock}
+        status, why = refused(ada, "POST", "/api/tables", **wish)
+        assert (status, "needs a clock" in why) == (400, True)
+        table = ada.open("me", "open", game="odd-lots", rated=True, clock=CALM)
+        status, why = refused(ada, "PATCH", f"/api/tables/{table}", clock=clock)
+        assert (status, "needs a clock" in why) == (400, True)
+        assert ada.get(f"/api/tables/{table}")["clock"]["days"] == 3
 
 
 def test_everybody_has_one_seat_at_a_rated_table(site: Site) -> None:
@@ -253,9 +269,11 @@ def test_everybody_has_one_seat_at_a_rated_table(site: Site) -> None:
             ("me", "me", "open"): "only one seat",
             ("me", "bot"): "at least 2 people",
         }.items():
-            status, why = refused(ada, "POST", "/api/tables", game="odd-lots", rated=True, seats=seats(*kinds))
+            status, why = refused(
+                ada, "POST", "/api/tables", game="odd-lots", rated=True, clock=CALM, seats=seats(*kinds)
+            )
             assert (status, sentence in why) == (400, True), kinds
-        table = ada.open("me", "open", "open", game="odd-lots", rated=True)
+        table = ada.open("me", "open", "open", game="odd-lots", rated=True, clock=CALM)
         token = ada.invite(table, 2)
         for person in (ada, boris):
             if person is boris:

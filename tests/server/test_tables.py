@@ -138,7 +138,7 @@ def test_rated_games_and_rematch(site: Site) -> None:
     with site.person() as ada, site.person() as bea:
         for person, name in ((ada, "Rated Ada"), (bea, "Rated Bea")):
             person.http.headers["X-CSRF"] = person.post("/api/account", name=name, password="long enough")["csrf"]
-        table = ada.open("me", "open", game="odd-lots", rated=True)
+        table = ada.open("me", "open", game="odd-lots", rated=True, clock={"bank": 600})
         bea.join(ada.invite(table, 1))
         with ada.sit(table) as first, bea.sit(table) as second:
             play_on([first, second], random.Random(6))

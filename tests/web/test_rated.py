@@ -44,10 +44,24 @@ def test_a_guest_is_told_that_rated_games_need_an_account(site: Site, visit: Vis
     expect(page.get_by_role("button", name="Create account")).to_be_visible()
 
 
+def test_a_rated_game_gets_a_clock(site: Site, visit: Visit) -> None:
+    page = visit()
+    with Person(site, "Ada") as ada:
+        become(page, enrol(ada, "Ada"), site)
+        page.goto(site.url)
+        page.get_by_role("button", name="New table").first.click()
+        box, clock = page.get_by_label("Rated game"), page.get_by_label("Clock")
+        expect(clock).to_have_value("none")
+        box.check()
+        expect(clock).to_have_value("calm")
+        clock.select_option("none")
+        expect(box).not_to_be_checked()
+
+
 def test_a_guest_who_is_invited_to_a_rated_game_makes_an_account_and_joins(site: Site, visit: Visit) -> None:
     page = visit()
     with Person(site, "Ada") as ada:
-        table = enrol(ada).open("me", "open", rated=True)
+        table = enrol(ada).open("me", "open", rated=True, clock={"days": 3})
         url = f"{site.url}/join/{ada.invite(table, 1)}"
         page.goto(url)
         expect(page.get_by_role("button", name="Take the seat")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""Rated tables: who may sit there."""
+"""Rated tables: what they need, and who may sit there."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from goodsyard.server import store
 from goodsyard.server.problems import Problem
-from goodsyard.server.rows import SeatRow
+from goodsyard.server.rows import Clock, SeatRow
 from goodsyard.server.sessions import Visitor
 
 LEAST = 2
@@ -17,6 +17,11 @@ LEAST = 2
 
 Place = tuple[str | None, str | None]
 """The person and the bot of a seat; an open one has neither."""
+
+
+def ends_in_time(clock: Clock | None) -> bool:
+    """Whether whoever stops playing loses the game some day; otherwise nobody who is behind would go on."""
+    return clock is not None and clock.timeout == "bot"
 
 
 def must_be_several(places: Iterable[Place]) -> None:

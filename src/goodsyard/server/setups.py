@@ -16,6 +16,7 @@ from goodsyard.server.incoming import Digits
 from goodsyard.server.limits import MAX_IMPORTED_ACTIONS
 from goodsyard.server.lookback import Checked
 from goodsyard.server.problems import Problem
+from goodsyard.server.rated import ends_in_time
 from goodsyard.server.rows import Clock, TableRow, json_of
 from goodsyard.server.shuffle import Shuffle, new_shuffle
 
@@ -126,8 +127,8 @@ def from_wish(wish: TableWish, me: str) -> Setup:
     setup = Setup(wish.game, title.rules_version, players, options, seed, chosen, shuffle, people)
     setup.visibility, setup.undo, setup.confirm, setup.rated = wish.visibility, wish.undo, wish.confirm, wish.rated
     setup.clock = clock_of(wish.clock)
-    if wish.rated and (wish.seed is not None or wish.undo == "consent"):
-        raise Problem("not-rated")
+    if wish.rated:
+        must_be_fair(wish.seed is not None, wish.undo, setup.clock)
     return setup
 
 
@@ -139,11 +140,20 @@ def revised(row: TableRow, title: Title, wish: Revision) -> dict[str, Any]:
         options = title.checked_options(row.players, wish.options, row.rules)
         title.begin(row.players, row.chance, row.rules, options)
         values["options"] = json_of(options)
+    clock = row.clock if wish.clock is msgspec.UNSET else clock_of(wish.clock)
     if wish.clock is not msgspec.UNSET:
-        values["clock"] = json_of(clock_of(wish.clock))
-    if values.get("rated", row.rated) and (row.seed_chosen or values.get("undo", row.undo) == "consent"):
-        raise Problem("not-rated")
+        values["clock"] = json_of(clock)
+    if values.get("rated", row.rated):
+        must_be_fair(row.seed_chosen, values.get("undo", row.undo), clock)
     return values
+
+
+def must_be_fair(seed_chosen: bool, undo: str, clock: Clock | None) -> None:
+    """Raise a Problem unless a game with these terms can be rated."""
+    if seed_chosen or undo == "consent":
+        raise Problem("not-rated")
+    if not ends_in_time(clock):
+        raise Problem("rated-clock")
 
 
 def clock_of(wish: ClockWish | None) -> Clock | None:

@@ -15,7 +15,7 @@ from goodsyard.server.forfeits import Forfeits, earliest
 from goodsyard.server.live import Live, Lives
 from goodsyard.server.notes import Note
 from goodsyard.server.problems import Problem
-from goodsyard.server.rated import may_sit_down, must_be_several, without_account
+from goodsyard.server.rated import ends_in_time, may_sit_down, must_be_several, without_account
 from goodsyard.server.rows import SeatRow, json_of
 from goodsyard.server.sessions import Visitor
 from goodsyard.server.setups import Setup
@@ -185,13 +185,14 @@ class Tables:
                 raise Problem("not-finished", 409)
             async with self.store.reading() as connection:
                 missing = await blockers_of(connection, me)
+                missing |= {s.user for s in live.seats if s.user and not s.name}  # former players
                 if row.rated:
                     missing |= await without_account(connection, [s.user for s in live.seats if s.user != me])
             people = [(None if s.user in missing else s.user, None if s.user else s.bot) for s in live.seats]
             setup = Setup(row.game, row.rules, row.players, row.options, 0, False, new_shuffle(row.players), people)
             setup.rules = live.table.title.rules_version
             setup.visibility, setup.undo, setup.confirm = row.visibility, row.undo, row.confirm
-            setup.clock, setup.rated = row.clock, row.rated
+            setup.clock, setup.rated = row.clock, row.rated and ends_in_time(row.clock)
         return await self.open(setup, me, before=id)
 
 

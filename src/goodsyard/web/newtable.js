@@ -67,6 +67,18 @@ function check(name, on = false) {
   return el("label", { class: "check" }, el("input", { type: "checkbox", name, checked: on }), el("span", {}, t(`new-${name}`)));
 }
 
+/** Rated games need a clock, so ticking the box chooses one, and choosing none unticks it. @param {boolean} [on] */
+function rated(on) {
+  const label = check("rated", on);
+  const box = /** @type {HTMLInputElement} */ (label.querySelector("input"));
+  const clock = () => /** @type {HTMLSelectElement} */ (box.form?.elements.namedItem("clock"));
+  box.addEventListener("change", () => {
+    if (box.checked && clock().value === "none") clock().value = "calm";
+  });
+  queueMicrotask(() => clock().addEventListener("change", () => (box.checked &&= clock().value !== "none")));
+  return label;
+}
+
 /** Guests see that games can be rated, and what they need for that. */
 function notRated() {
   const away = (/** @type {Event} */ event) => /** @type {Element} */ (event.target).closest("dialog")?.close();
@@ -89,7 +101,7 @@ function fields(game, now = {}) {
     choice(t("new-visibility"), "visibility", [["private", t("private")], ["public", t("public")]], now.visibility),
     choice(t("new-undo"), "undo", [["turn", t("undo-turn")], ["consent", t("undo-consent")]], now.undo),
     check("confirm", now.confirm),
-    me.account ? check("rated", now.rated) : notRated(),
+    me.account ? rated(now.rated) : notRated(),
   ];
 }
 

@@ -53,6 +53,7 @@ not-rated = Ein gewerteter Tisch hat einen zufälligen Startwert und erlaubt Zur
 rated-account = Für gewertete Partien brauchst du ein Konto. Auf der Seite „Konto“ wird ein Gast zum Konto und behält alle Partien.
 rated-guest = An diesem Tisch sitzt ein Gast, und für gewertete Partien braucht man ein Konto.
 rated-one-seat = In einer gewerteten Partie nimmst du nur einen Platz ein.
+rated-clock = Eine gewertete Partie braucht eine Uhr, nach deren Ablauf ein Bot übernimmt, damit sich niemand durch Warten vor dem Ende drücken kann.
 rated-people = Eine gewertete Partie braucht Plätze für mindestens 2 Personen.
 forfeited = Deine Zeit ist abgelaufen oder du warst zu lange weg; ein Bot spielt diese gewertete Partie für dich zu Ende.
 wait-for-bot = Deine Zeit ist abgelaufen. Du kannst zurückkommen, sobald der Bot gezogen hat.

@@ -53,6 +53,7 @@ not-rated = Rated tables must have a random seed and undo only within your own t
 rated-account = Rated games need an account. A guest becomes one on the page “Account” and keeps all games.
 rated-guest = A guest sits at this table, and rated games need an account.
 rated-one-seat = In a rated game, you take only one seat.
+rated-clock = A rated game needs a clock after which a bot takes over, so that nobody can evade the end by waiting.
 rated-people = A rated game needs seats for at least 2 people.
 forfeited = You ran out of time or stayed away for too long, so a bot plays this rated game to the end.
 wait-for-bot = Your time has run out. You can come back once the bot has moved.
