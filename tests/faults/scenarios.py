@@ -130,6 +130,21 @@ def killed(folder: Path, scale: float) -> Result:
     return under(str(folder / DATABASE), fault)
 
 
+def stopped(folder: Path, scale: float) -> Result:
+    """The server is told to stop while people play, and started again, as for an upgrade; it ends quietly."""
+    chance = random.Random(4)
+
+    def fault(site: Site, played: list[Match]) -> int:
+        for _ in range(times := max(1, round(12 * scale))):
+            sleep(chance.uniform(0.3, 1))
+            code = site.stop(signal.SIGTERM)
+            assert code in (0, -signal.SIGTERM), code
+            site.start(site.port)
+        return times
+
+    return under(str(folder / DATABASE), fault)
+
+
 def workers_killed(folder: Path, scale: float) -> Result:
     """The processes in which bots think are killed."""
     chance = random.Random(2)
@@ -289,6 +304,7 @@ def children(parent: int) -> list[int]:
 
 SCENARIOS: dict[str, Callable[[Path, float], Result]] = {
     "server killed": killed,
+    "server stopped": stopped,
     "workers killed": workers_killed,
     "server frozen": frozen,
     "disk full": disk_full,

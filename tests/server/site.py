@@ -63,10 +63,10 @@ class Site:
         self.process.kill()
         self.stop()
 
-    def stop(self) -> int:
-        """Stop the server as Ctrl-C would."""
+    def stop(self, how: signal.Signals = signal.SIGINT) -> int:
+        """Stop the server, by default as Ctrl-C would."""
         if self.process.poll() is None:
-            self.process.send_signal(signal.SIGINT)
+            self.process.send_signal(how)
         code = self.process.wait(20)
         self.reader.join(5)
         if self.process.stderr:
