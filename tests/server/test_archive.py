@@ -32,8 +32,11 @@ def archivists(site: Site) -> list[int]:
 def play_alone(wire: Wire, moves: int) -> None:
     """Somebody who has all seats plays a number of moves."""
     for _ in range(moves):
-        wire.send("focus", seat=wire.ready(lambda state: state["acting"])["acting"][0])
-        before = wire.ready(lambda state: state["choices"])
+        seat = wire.ready(lambda state: state["acting"])["acting"][0]
+        wire.send("focus", seat=seat)
+        while not (wire.state["viewer"] == seat and wire.is_mine()):
+            wire.read()
+        before = wire.state
         answer = wire.play(random.Random(before["number"]).choice(before["choices"])["action"])
         assert answer["type"] == "ack", answer
         while wire.state is before:  # the next one may be another seat's, which knows of less

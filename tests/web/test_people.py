@@ -121,6 +121,7 @@ def test_the_host_renews_links_and_removes_a_player(site: Site, visit: Visit) ->
     expect(other.locator("div.trouble")).to_contain_text("not valid")
     other.goto(links.first.input_value())
     other.get_by_role("button", name="Take the seat").click()
+    other.locator(".waiting").wait_for()
     page.get_by_role("button", name="Remove").click()
     expect(links).to_have_count(2)
     expect(other.locator(".toast.bad", has_text="The host has removed you")).to_be_visible()
