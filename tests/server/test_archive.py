@@ -33,13 +33,14 @@ def play_alone(wire: Wire, moves: int) -> None:
     """Somebody who has all seats plays a number of moves."""
     for _ in range(moves):
         seat = wire.ready(lambda state: state["acting"])["acting"][0]
-        wire.send("focus", seat=seat)
-        while not (wire.state["viewer"] == seat and wire.is_mine()):
+        if wire.state["viewer"] != seat:
+            wire.send("focus", seat=seat)
+        while wire.state["viewer"] != seat or not wire.is_mine():
             wire.read()
         before = wire.state
         answer = wire.play(random.Random(before["number"]).choice(before["choices"])["action"])
         assert answer["type"] == "ack", answer
-        while wire.state is before:  # the next one may be another seat's, which knows of less
+        while wire.state["stamp"] == before["stamp"]:  # the next one may be another seat's, which knows of less
             wire.read()
 
 
