@@ -24,7 +24,7 @@ from goodsyard.drawing import (
 from goodsyard.drawing import (
     words as lettered,
 )
-from goodsyard.drawing.kept import kept
+from goodsyard.drawing.kept import kept_whole
 from goodsyard.games.coal_baron.rules.cards import CARDS
 from goodsyard.games.coal_baron.show.scenery import gravel, ground, pithead, rails, roof, skyline, smoke
 from goodsyard.games.coal_baron.show.stock import CAR, CAR_HEIGHT, ENGINE, car, crest_badge, load, locomotive
@@ -73,7 +73,7 @@ def _docks(seat: Seat, width: float, words: Words) -> Box:
     return column(*lanes, gap=GAP)
 
 
-@kept(256, short=False)
+@kept_whole
 def mining_row(seat: int, lorries: list[str], width: float, height: float, words: Words) -> Box:
     """The lorries in the order they were taken, coming from the pit; the rightmost is the next to move."""
     title = say(words, "draw-mining-row")
@@ -103,7 +103,7 @@ def _heading(sign: str, title: str, width: float) -> Box:
     return row(icon(sign, 14, "", "enamel"), lettered(title, width - 20, 12, class_="heading", align=0), gap=5)
 
 
-@kept(256, short=False)
+@kept_whole
 def storage(seat: int, lorries: list[str], width: float, height: float, words: Words) -> Box:
     """The lorries taken out of the row, in a shed; equal ones lie together with their number."""
     title = say(words, "draw-storage")
@@ -135,7 +135,7 @@ def lorries_on(train: Train) -> int:
     return sum(int(wagon.lorry.split("-")[1]) for wagon in train.wagons if wagon.lorry)
 
 
-@kept(512, short=False)
+@kept_whole
 def dock(seat: int, number: int, train: Train, width: float, words: Words) -> Box:
     """A track with its crests, wagons from left to right and the engine at the right end."""
     one, other = (words.say(Phrase(f"crest-{crest}")) for crest in DOCK_CRESTS[number])

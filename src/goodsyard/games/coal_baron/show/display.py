@@ -25,7 +25,7 @@ from goodsyard.drawing import (
 from goodsyard.drawing import (
     words as lettered,
 )
-from goodsyard.drawing.kept import kept
+from goodsyard.drawing.kept import kept_whole
 from goodsyard.games.coal_baron.rules.cards import CARDS
 from goodsyard.games.coal_baron.show.cards import ICON_OF, action_card, face
 from goodsyard.games.coal_baron.show.chips import (
@@ -88,7 +88,7 @@ def _drawn(view: View, zone: Zone | None, id: str, tall: bool, words: Words) -> 
     return place(zone, known, left, tall, words)
 
 
-@kept(512, short=False)
+@kept_whole
 def place(zone: Zone, known: list[Remembered], tokens: tuple[int, int], tall: bool, words: Words) -> Box:
     """A stack or an action card with its worker zone, one thing to choose."""
     width, height = (TALL if tall else WIDE).place

@@ -20,7 +20,7 @@ from goodsyard.drawing import (
     tag,
     worker_card,
 )
-from goodsyard.drawing.kept import kept
+from goodsyard.drawing.kept import kept_whole
 from goodsyard.games.coal_baron.rules.cards import CARDS
 from goodsyard.games.coal_baron.show.cards import back, face
 from goodsyard.games.coal_baron.show.slim import BRICK_HEIGHT, LEAST, brick, slim, worker_brick
@@ -47,7 +47,7 @@ def hand(seat: Seat, players: int, tall: bool, words: Words) -> Box:
     return _hand(seat.seat, values, orders, [idea for idea in seat.innovations if idea], tall, words)
 
 
-@kept(64, short=False)
+@kept_whole
 def _hand(seat: int, values: list[int], papers: list[str], bulbs: list[str], tall: bool, words: Words) -> Box:
     """A place for each value of worker cards, then orders and innovations."""
     make = _narrow if tall else _broad

@@ -23,7 +23,7 @@ from goodsyard.drawing import (
 from goodsyard.drawing import (
     words as lettered,
 )
-from goodsyard.drawing.kept import kept
+from goodsyard.drawing.kept import kept_whole
 from goodsyard.games.coal_baron.say.names import DESTINATIONS, ENGINES
 from goodsyard.games.coal_baron.show.chips import OBJECTIVE, objective_chip, shift_token
 from goodsyard.games.coal_baron.show.view_seat import Seat
@@ -57,7 +57,7 @@ def _page() -> Markup:
     return group(sheet, group(spine, class_="paint-umber", opacity=0.7), ruled, pointer_events="none")
 
 
-@kept(256, short=False)
+@kept_whole
 def _destinations(fulfilled: list[str] | None, shares: list[str], words: Words) -> Box:
     """A line for each destination: fulfilled orders and the lorries on them, if the viewer may know, and shares."""
     heads = [icon(sign, 18, say(words, f"draw-column-{sign}"), "enamel") for sign in COLUMNS]
@@ -91,7 +91,7 @@ def _count(count: int | None) -> Box:
     return Box(drawn.width, drawn.height, group(drawn.picture, class_=None if count else "iron"))
 
 
-@kept(256, short=False)
+@kept_whole
 def _trains(engines: list[str] | None, points: int | None, cards: int, words: Words) -> Box:
     """Delivered engines by type and the points on delivered lorries, or how many cards lie on a closed stack."""
     if engines is None or points is None:
@@ -114,7 +114,7 @@ def _delivered(engine: str, count: int, words: Words) -> Box:
     return Box(39, 30, piece(title, quiet))
 
 
-@kept(64, short=False)
+@kept_whole
 def _tokens(numbers: list[int], words: Words) -> Box:
     """The shift tokens that the player has won."""
     drawn = [shift_token(n, 25, say(words, "draw-shift-token", number=n)) for n in numbers]
@@ -123,7 +123,7 @@ def _tokens(numbers: list[int], words: Words) -> Box:
     return Box(WIDTH, 30, join(sign.at(12, 5), line.at(42, 2.5)))
 
 
-@kept(128, short=False)
+@kept_whole
 def _objectives(cards: list[str], words: Words) -> Box:
     """The objectives in front of the player, three in a line; many lines overlap."""
     lines = -(-len(cards) // 3)

@@ -7,7 +7,7 @@ from goodsyard.drawing import Box, circle, column, grid, group, icon, join, over
 from goodsyard.drawing import (
     words as lettered,
 )
-from goodsyard.drawing.kept import kept
+from goodsyard.drawing.kept import kept_whole
 from goodsyard.games.coal_baron.show.chips import shift_token
 from goodsyard.games.coal_baron.show.view import View
 from goodsyard.games.coal_baron.show.words import name, say, seat_title
@@ -37,7 +37,7 @@ def _holders(holders: list[list[int]]) -> dict[int, int]:
     return {number: seat for seat, numbers in enumerate(holders) for number in numbers}
 
 
-@kept(64, short=False)
+@kept_whole
 def _timetable(shifts: int, current: int, holders: list[list[int]], words: Words) -> Box:
     """One token a shift: whose it became, the one at stake, the ones to come."""
     holder, size = _holders(holders), 30.0
@@ -56,7 +56,7 @@ def _timetable(shifts: int, current: int, holders: list[list[int]], words: Words
     return overlap(stops, SIGN[0] - 24, 6)
 
 
-@kept(64, short=False)
+@kept_whole
 def _calendar(shifts: int, current: int, holders: list[list[int]], words: Words) -> Box:
     """The same on a phone: whoever won a token stands in its place, the one at stake is ringed."""
     holder, size = _holders(holders), 18.0
@@ -82,7 +82,7 @@ def _turns(view: View, tall: bool, words: Words) -> Box:
     return overlap(stands, TALL_SIGN[0] - 12, 2) if tall else row(*stands, gap=8)
 
 
-@kept(64, short=False)
+@kept_whole
 def _stand(seat: int, passed: bool, starts: bool, size: float, words: Words) -> Box:
     title = seat_title(words, seat)
     parts = [seat_badge(seat, size).at(0, 0)]

@@ -24,7 +24,7 @@ from goodsyard.drawing import (
 from goodsyard.drawing import (
     words as lettered,
 )
-from goodsyard.drawing.kept import kept
+from goodsyard.drawing.kept import kept_whole
 from goodsyard.games.coal_baron.rules.scoring import LINES
 from goodsyard.games.coal_baron.show.view import View
 from goodsyard.games.coal_baron.show.view_seat import Seat
@@ -120,7 +120,7 @@ def score_preview(view: View, words: Words) -> Box:
     return column(*(_preview(seat.seat, seat.lines, most, words) for seat in view.seats), gap=6)
 
 
-@kept(128, short=False)
+@kept_whole
 def _preview(seat: int, points: dict[str, int] | None, most: int, words: Words) -> Box:
     who = seat_badge(seat, 24, seat_title(words, seat))
     if points is None:

@@ -7,7 +7,7 @@ from goodsyard.drawing import Box, column, figures, icon, join, overlap, piece, 
 from goodsyard.drawing import (
     words as lettered,
 )
-from goodsyard.drawing.kept import kept
+from goodsyard.drawing.kept import kept_whole
 from goodsyard.games.coal_baron.show.board import NARROW_HEIGHT, narrow_yard
 from goodsyard.games.coal_baron.show.chips import mini, worker_chip
 from goodsyard.games.coal_baron.show.ledger import HEIGHT as PAGE_HEIGHT
@@ -47,7 +47,7 @@ def held_in_a_row(seat: Seat, width: float, words: Words) -> Box:
     return row(crew, desk, bench, gap=4)
 
 
-@kept(128, short=False)
+@kept_whole
 def workers(seat: int, cards: list[int], width: float, words: Words) -> Box:
     """The worker cards that a player still holds."""
     values = [value for value, count in enumerate(cards, 1) for _ in range(count)]
@@ -58,7 +58,7 @@ def workers(seat: int, cards: list[int], width: float, words: Words) -> Box:
     return Box(crew.width, crew.height, piece(title, crew.picture))
 
 
-@kept(256, short=False)
+@kept_whole
 def papers(family: str, kinds: list[str | None], width: float, words: Words) -> Box:
     """Orders or innovations in somebody's hand."""
     cards = overlap([mini(words, family, kind) for kind in kinds], width - 16, 4)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goodsyard.core.words import Words
 from goodsyard.drawing import Box, Markup, figures, group, icon, join, piece, row
-from goodsyard.drawing.kept import kept
+from goodsyard.drawing.kept import kept_whole
 from goodsyard.games.coal_baron.show.board import lorries_on
 from goodsyard.games.coal_baron.show.view import View
 from goodsyard.games.coal_baron.show.view_seat import Seat
@@ -35,7 +35,7 @@ def _lorries(cards: list[str]) -> int:
     return sum(int(card.split("-")[1]) for card in cards)
 
 
-@kept(256, short=False)
+@kept_whole
 def _strip(
     counts: list[tuple[str, int, str]],
     trains: list[tuple[str | None, int]],

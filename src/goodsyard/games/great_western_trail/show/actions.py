@@ -32,7 +32,7 @@ TIGHT = 16
 """The size of icons where there is hardly room."""
 
 
-@kept(64)
+@kept
 def breed_chip(breed: str, size: float = 18) -> Box:
     """A small cattle card: paint, pattern and letter; any cattle without them."""
     high = round(size * 1.1)
@@ -62,7 +62,7 @@ def given(card: str, size: float = 18) -> Box:
     return Box(one.width * 1.5, one.height + 3, join(one.at(one.width * 0.5, 0), one.at(0, 3)))
 
 
-@kept(256)
+@kept
 def action_picture(number: int, size: float = 22) -> Box:
     """The action of this row of the printed facts."""
     line: Line = CARDS.rows["actions"][number]

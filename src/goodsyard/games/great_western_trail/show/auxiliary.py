@@ -18,7 +18,7 @@ WIDTH, LINE = 138.0, 26.4
 SLOTS = 2
 
 
-@kept(256)
+@kept
 def auxiliary(seat: int, discs: tuple[int, ...], words: Words) -> Box:
     """Five lines: two disc spaces and the action, which is locked while discs lie on both."""
     lines = [_line(k, seat, count, words) for k, count in enumerate(discs)]

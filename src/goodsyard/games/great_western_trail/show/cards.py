@@ -41,7 +41,7 @@ PEEK = 6.0
 NAMED = re.compile('<g class="piece" role="group"><title>[^<]*</title>')
 
 
-@kept(256)
+@kept
 def cattle_card(id: str, width: float, words: Words) -> Box:
     """A cattle card: breeding value, points, type; the caller gives it a name."""
     line = CARDS.rows["cattle"][CATTLE.index(id)]
@@ -52,7 +52,7 @@ def cattle_card(id: str, width: float, words: Words) -> Box:
     return Box(drawn.width, drawn.height, Markup(NAMED.sub('<g class="piece">', drawn.picture)))
 
 
-@kept(256)
+@kept
 def small_cattle_card(id: str, count: int) -> Box:
     """A cattle card for the market: value and points above, its paint and letter in the middle, how many below."""
     line = CARDS.rows["cattle"][CATTLE.index(id)]
@@ -70,7 +70,7 @@ def small_cattle_card(id: str, count: int) -> Box:
     return Box(wide, high, piece("", *parts))
 
 
-@kept(512)
+@kept
 def objective_card(id: str, wide: float, high: float) -> Box:
     """An objective card: immediate action, points and penalty above, tasks below; without a name."""
     line = objective_line(id)
@@ -88,7 +88,7 @@ def objective_card(id: str, wide: float, high: float) -> Box:
     return Box(wide, high, piece("", *parts))
 
 
-@kept(64)
+@kept
 def task_sign(task: str, size: float) -> Box:
     """One task: an icon, a painted teepee, a cattle card."""
     if task in TASK_ICON:
@@ -114,7 +114,7 @@ def copies(face: Box, count: int, card: str, words: Words) -> tuple[Box, str]:
     return drawn, say(words, "draw-copies", card=name(words, "card", card), count=count)
 
 
-@kept(8)
+@kept
 def objective_back(wide: float, high: float) -> Box:
     """The face-down stack of objective cards."""
     ground = rect(0.5, 0.5, wide - 1, high - 1, 6, class_="painted edge")

@@ -41,7 +41,7 @@ def cities(view: View, words: Words, shape: str) -> Markup:
     return join(leaders(shape), *crests, arrows(shape, words))
 
 
-@kept(4)
+@kept
 def leaders(shape: str) -> Markup:
     """From each crest down to the space of its value; crests in several rows lie too far away."""
     line = LINES[shape]
@@ -55,7 +55,7 @@ def leaders(shape: str) -> Markup:
     return group(path("".join(drawn), class_="line", stroke_width=1.5, opacity=0.6), class_="enamel")
 
 
-@kept(1024)
+@kept
 def city(k: int, seats: tuple[int, ...], wide: float, words: Words) -> Box:
     """A crest: its value, what a disc there scores, the discs on their platform, the name."""
     town = CITIES[k]
@@ -81,7 +81,7 @@ def _label(text: str, wide: float) -> Markup:
     return element("text", text, x=wide / 2, y=49.5, font_size=12, class_="label", **room)
 
 
-@kept(8)
+@kept
 def arrows(shape: str, words: Words) -> Markup:
     """What discs on neighbouring cities give together, on the border between them."""
     line = LINES[shape]

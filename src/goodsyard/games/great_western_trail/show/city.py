@@ -51,7 +51,7 @@ def kansas_city(view: View, words: Words, shape: str) -> Box:
     return Box(wide, high, marked("space:KC", title, inside, CLAUSES["kansas_city"]))
 
 
-@kept(8)
+@kept
 def _town(shape: str, words: Words) -> Markup:
     wide, high = SIZES[shape]
     ground = rect(0.5, 0.5, wide - 1, high - 1, 10, class_="card edge", pointer_events="all")
@@ -60,7 +60,7 @@ def _town(shape: str, words: Words) -> Markup:
     return join(ground, skyline(wide, high), heading.at(6, 4))
 
 
-@kept(512)
+@kept
 def _column(k: int, tiles: tuple[str | None, ...], left: int, shape: str, words: Words) -> Box:
     """The two spaces of a number and what its pile still holds."""
     title = say(words, "draw-supply", number=k + 1, count=left)

@@ -24,7 +24,7 @@ def tiles(seat: Seat, words: Words) -> Box:
     return _tiles(tuple(seat.hazards), seat.teepees["green"], seat.teepees["blue"], words)
 
 
-@kept(512)
+@kept
 def _tiles(hazards: tuple[str, ...], green: int, blue: int, words: Words) -> Box:
     """Hazards with their points, teepees."""
     kinds = Counter(tile.split("_")[0] for tile in hazards)
@@ -48,7 +48,7 @@ def collected(seat: Seat, words: Words) -> Box:
     return row(_masters(tuple(seat.station_masters), words), area, gap=3)
 
 
-@kept(128)
+@kept
 def _masters(tiles: tuple[str, ...], words: Words) -> Box:
     drawn = [Box(36, 36, piece(name(words, "master", tile), station_master(tile).picture)) for tile in tiles] or [
         Box(28, 28, icon("stationmaster", 28, say(words, "draw-no-masters"), "iron faint").picture)
@@ -56,7 +56,7 @@ def _masters(tiles: tuple[str, ...], words: Words) -> Box:
     return shelf(overlap(drawn, MASTERS - 8, 3), MASTERS, HEIGHT, 4)
 
 
-@kept(512)
+@kept
 def _objectives(cards: tuple[tuple[str, bool], ...], words: Words) -> Box:
     drawn = [_objective(card, fulfilled, words) for card, fulfilled in cards]
     wide = WIDTH - MASTERS - 3

@@ -25,7 +25,7 @@ def hand(seat: Seat, words: Words) -> Box:
     return column(_cards(held, words), _plans(seat.seat, tuple(seat.buildings), words), gap=4)
 
 
-@kept(64)
+@kept
 def _cards(cards: tuple[str, ...], words: Words) -> Box:
     """Equal cards lie together and are chosen as one thing."""
     drawn = overlap([_copies(card, cards.count(card), words) for card in dict.fromkeys(cards)], SIZE[0] - 2, 4)
@@ -41,7 +41,7 @@ def _copies(card: str, count: int, words: Words) -> Box:
     return drawn.marked(f"hand:{card}", title, clause)
 
 
-@kept(64)
+@kept
 def _plans(seat: int, tiles: tuple[str, ...], words: Words) -> Box:
     """The buildings still to be placed, as they will look on the trail."""
     drawn = []

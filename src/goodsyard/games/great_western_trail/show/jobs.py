@@ -47,7 +47,7 @@ def job_market(view: View, words: Words, shape: str) -> Box:
     return Box(sheet.width, sheet.height, join(_ground(shape, words), *rows))
 
 
-@kept(8)
+@kept
 def _ground(shape: str, words: Words) -> Markup:
     sheet = SHEETS[shape]
     ground = rect(0.5, 0.5, sheet.width - 1, sheet.height - 1, 10, class_="card rim")
@@ -55,7 +55,7 @@ def _ground(shape: str, words: Words) -> Markup:
     return join(ground, row(icon("hire", 17, "", "enamel"), title, gap=5).at(6, 4))
 
 
-@kept(512)
+@kept
 def _row(k: int, cost: int, workers: tuple[str | None, ...], token: bool, shape: str, words: Words) -> Box:
     spot = SHEETS[shape].spot
     pitch = spot + 1.5
@@ -83,14 +83,14 @@ def _row(k: int, cost: int, workers: tuple[str | None, ...], token: bool, shape:
     return Box(wide, spot, join(*parts))
 
 
-@kept(4)
+@kept
 def _token(words: Words) -> Box:
     disc = circle(12, 12, 11.5, class_="solid")
     sign = group(icon("flag", 15, "").around(12, 12), class_="on-ink")
     return Box(24, 24, piece(say(words, "draw-token"), group(disc, class_="signal"), sign))
 
 
-@kept(8)
+@kept
 def _arrow(colour: str, shape: str, words: Words) -> Markup:
     """What happens when the token leaves this row."""
     sign, tone = ARROW_SIGN[colour]

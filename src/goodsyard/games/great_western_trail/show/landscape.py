@@ -26,7 +26,7 @@ GROVE = ((-57, 4), (-52, -17), (-33, -34), (-6, -39), (22, -37), (46, -25), (57,
 """Where the trees of a grove stand, seen from the space in it."""
 
 
-@kept(2)
+@kept
 def landscape(shape: str) -> Markup:
     """Everything under the ways."""
     chart, land = MAPS[shape], LANDS[shape]

@@ -23,7 +23,7 @@ def certificates(seat: Seat, words: Words) -> Box:
     return _certificates(seat.seat, seat.certificates, seat.permanent_certificates, covered, words)
 
 
-@kept(512)
+@kept
 def _certificates(seat: int, marker: int, permanent: int, covered: tuple[int, int], words: Words) -> Box:
     places = [_number(value, value == marker) for value in TRACK[:4]]
     for value, disc in zip(TRACK[4:], covered, strict=True):
@@ -51,7 +51,7 @@ def disc_place(place: Box, seat: int, disc: str, words: Words) -> Box:
     return place.marked(f"disc:{seat}:{disc}", name(words, "disc", disc), CLAUSES["disc"])
 
 
-@kept(256)
+@kept
 def steps(seat: int, limit: int, first: int, second: int, words: Words) -> Box:
     """How far the cattleman may go."""
     sign = _limit("cattleman", limit, say(words, "draw-step-limit", count=limit))
@@ -62,7 +62,7 @@ def steps(seat: int, limit: int, first: int, second: int, words: Words) -> Box:
     return shelf(row(sign, one, gain, other, worth, gap=2), 140, HEIGHT, 3)
 
 
-@kept(256)
+@kept
 def hand_limit(seat: int, limit: int, left: int, words: Words) -> Box:
     """How many cards the hand may have."""
     sign = _limit("hand", limit, say(words, "draw-hand-limit", count=limit))

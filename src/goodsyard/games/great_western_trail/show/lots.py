@@ -24,7 +24,7 @@ def lot(size: Point, clear: float | None = None) -> Box:
     return Box(wide, high, join(edge, element("use", href=f"#pegs-{wide:g}")))
 
 
-@kept(2)
+@kept
 def pegs(shape: str) -> Markup:
     """The pegs of all lots of a map, drawn once for each size."""
     chart = MAPS[shape]

@@ -21,7 +21,7 @@ def market(view: View, words: Words, shape: str) -> Box:
     return cattle_market(tuple(view.cattle_market), view.cattle_stack, shape, words)
 
 
-@kept(128)
+@kept
 def cattle_market(cards: tuple[str, ...], stack: int, shape: str, words: Words) -> Box:
     """Equal cards are chosen as one thing; the stack lies on the left."""
     wide, high = SIZES[shape]
@@ -52,7 +52,7 @@ def _stack(count: int, words: Words) -> Box:
     return Box(stack.width, stack.height, group(stack.picture, data_stack="cattle"))
 
 
-@kept(4)
+@kept
 def prices(wide: float, words: Words) -> Box:
     """How many cowboys and dollars cattle of each breeding value costs."""
     lines = [[_prices_of(value, words) for value in values] for values in LINES]

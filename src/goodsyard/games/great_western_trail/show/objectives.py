@@ -18,7 +18,7 @@ def objectives(view: View, words: Words, shape: str) -> Box:
     return display(tuple(view.objective_display), view.objective_stack, shape, words)
 
 
-@kept(128)
+@kept
 def display(cards: tuple[str | None, ...], stack: int, shape: str, words: Words) -> Box:
     wide, high = SIZES[shape]
     shown = [

@@ -24,7 +24,7 @@ def score_pad(view: View, words: Words) -> Box:
     return row(labels, *seats, gap=8)
 
 
-@kept(4)
+@kept
 def _labels(lines: tuple[str, ...], words: Words) -> Box:
     drawn = [
         row(icon(sign, 20, "", "enamel"), lettered(line_title(words, line), LABEL - 30, 14, align=0), gap=8)
@@ -39,7 +39,7 @@ def line_title(words: Words, line: str) -> str:
     return say(words, f"line-{line.replace('_', '-')}")
 
 
-@kept(256)
+@kept
 def _seat(seat: int, points: tuple[int, ...], total: int, rank: int, words: Words) -> Box:
     """One seat's column; before the end, lines without points stay empty."""
     head = [seat_badge(seat, 28, seat_title(words, seat)).at(10, 6)]

@@ -30,7 +30,7 @@ DISC = 22.0
 """The size of a disc space on a player board."""
 
 
-@kept(16)
+@kept
 def cattleman(seat: int, words: Words) -> Box:
     """A cattleman: the seat's badge under a hat, with a margin for fingers; one that is not lit covers nothing."""
     margin = rect(-2, -2, RIDER[0] + 4, RIDER[1] + 4, fill="none", pointer_events="all")
@@ -40,7 +40,7 @@ def cattleman(seat: int, words: Words) -> Box:
     return Box(*RIDER, group(standing.picture, class_="over"))
 
 
-@kept(16)
+@kept
 def engine(seat: int, words: Words) -> Box:
     """An engine in its seat's paint with its letter."""
     looks = seat_of(seat)
@@ -50,7 +50,7 @@ def engine(seat: int, words: Words) -> Box:
     return drawn.marked(f"engine:{seat}", say(words, "draw-engine", seat=seat_title(words, seat)), CLAUSES["engine"])
 
 
-@kept(1024)
+@kept
 def platform(dark: bool, seats: tuple[int, ...], wide: float) -> Box:
     """The disc space of a city or a station, white or dark, with the discs in the order they were placed."""
     ground = rect(0, 0, wide, 16, 3, class_="painted rim")
@@ -59,7 +59,7 @@ def platform(dark: bool, seats: tuple[int, ...], wide: float) -> Box:
     return Box(wide, 16, group(ground, inside, class_=paint_class("soot" if dark else "chalk")))
 
 
-@kept(16)
+@kept
 def disc_space(dark: bool, covered: bool) -> Box:
     """A disc space of a player board; a disc on it takes the surrounding paint and lights up itself."""
     fill = PAINTS["soot" if dark else "chalk"].fill

@@ -39,7 +39,7 @@ def other_piles(seat: Seat, words: Words) -> list[Box]:
     return [*lines, revealed(seat.seat, tuple(seat.revealed), words)] if seat.revealed else lines
 
 
-@kept(64)
+@kept
 def _pile(sign: str, title: str, cards: tuple[str, ...], words: Words) -> Box:
     """The contents of a pile, not its order."""
     head = row(icon(sign, 17, ""), figures(str(len(cards)), 13), gap=2)
@@ -47,7 +47,7 @@ def _pile(sign: str, title: str, cards: tuple[str, ...], words: Words) -> Box:
     return shelf(row(count, overlap(_chips(cards, words), WIDTH - 54, 3), gap=4), WIDTH, HEIGHT, 4)
 
 
-@kept(128)
+@kept
 def revealed(seat: int, cards: tuple[str, ...], words: Words) -> Box:
     """The hand that a player revealed in Kansas City, until that player's next turn."""
     title = lettered(say(words, "draw-revealed"), HEADING, 12, class_="heading", align=0)
@@ -56,7 +56,7 @@ def revealed(seat: int, cards: tuple[str, ...], words: Words) -> Box:
     return shelf(inside, WIDTH, HEIGHT, 4).marked(f"revealed:{seat}", said, CLAUSES["income"])
 
 
-@kept(512)
+@kept
 def _deck(sizes: tuple[int, int, int], known: tuple[str, ...], cards: tuple[str, ...], words: Words) -> Box:
     """The sizes of the piles, and what is in the whole deck."""
     hand, stack, pile = sizes
@@ -82,7 +82,7 @@ def _chips(cards: tuple[str, ...], words: Words) -> list[Box]:
     return [_chip(breed, count, words) for breed, count in counts.items()]
 
 
-@kept(256)
+@kept
 def _chip(breed: str, count: int, words: Words) -> Box:
     """How many cards of a type: paint, letter and number."""
     if breed == "objective":
@@ -98,13 +98,13 @@ def _chip(breed: str, count: int, words: Words) -> Box:
     return Box(wide, 17, piece(title, group(plate, class_=paint_class(PAINT[breed]))))
 
 
-@kept(256)
+@kept
 def _plans(seat: int, tiles: tuple[str, ...], words: Words) -> Box:
     """Private buildings that are still to be placed; the viewer's own lie beside the hand instead."""
     return shelf(row(*(_plan(tile, seat, words) for tile in tiles), gap=2), WIDTH, HEIGHT, 3)
 
 
-@kept(256)
+@kept
 def _plan(tile: str, seat: int, words: Words) -> Box:
     chip = join(rect(0.5, 0.5, 33, 17, 4, class_="card edge"), numeral(tile, 17, 9, 13))
     return Box(34, 18, chip).marked(f"plan:{seat}:{tile}", plan_title(words, tile), building_clause(tile))

@@ -52,7 +52,7 @@ def engines(view: View, line: Line, words: Words) -> list[Markup]:
     return drawn
 
 
-@kept(4)
+@kept
 def track(shape: str) -> Markup:
     """The rails."""
     line = LINES[shape]
@@ -84,7 +84,7 @@ def _turnout(line: Line, place: str) -> str:
     return f"M{number(x)} {number(y)}L{number(a)} {number(b)}{back}"
 
 
-@kept(8)
+@kept
 def spaces(shape: str, words: Words) -> Markup:
     """Numbered spaces, turnout spaces, and the crosses that cost transport."""
     line, drawn = LINES[shape], []

@@ -74,7 +74,7 @@ STRIPS = {
 }  # fmt: skip
 
 
-@kept(2)
+@kept
 def scenery(shape: str) -> Markup:
     """Everything under the track."""
     line, strip = LINES[shape], STRIPS[shape]

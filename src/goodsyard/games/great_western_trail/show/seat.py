@@ -40,7 +40,7 @@ def seat_area(view: View, seat: Seat, words: Words) -> Box:
     return Box(wide, high, inside.picture)
 
 
-@kept(256)
+@kept
 def purse(money: int, starter: bool, token: bool, words: Words) -> Box:
     """Dollars, and whether the player has the starting player's marker or the job market token."""
     dollars = row(icon("dollar", 21, ""), figures(str(money), 18), gap=3)

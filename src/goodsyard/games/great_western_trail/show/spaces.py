@@ -31,7 +31,7 @@ CLEAR = 0.6
 """How much of the land an empty place of a hazard hides."""
 
 
-@kept(1024)
+@kept
 def space_on(id: str, tile: str | None, owner: int | None, used: tuple[int, ...], shape: str, words: Words) -> Markup:
     """A space with its tile and the risk action that hangs under it."""
     wide, high = MAPS[shape].size_of(id)

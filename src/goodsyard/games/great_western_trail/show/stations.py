@@ -28,7 +28,7 @@ TASK = {
 """What a station master tile shows above, if not a certificate, and what it counts."""
 
 
-@kept(1024)
+@kept
 def station(number: int, seats: tuple[int, ...], master: str | None, appointed: str | None, words: Words) -> Box:
     """A station with its station master, or the worker who became one."""
     facts = CARDS.rows["stations"][number - 1]
@@ -72,7 +72,7 @@ def _low(number: int, seats: tuple[int, ...]) -> Box:
     return Box(wide, high, piece("", ground, inside.around(wide / 2, high / 2)))
 
 
-@kept(64)
+@kept
 def station_master(tile: str) -> Box:
     """A station master tile: its action or certificate above, what it scores below."""
     line = CARDS.rows["masters"][MASTERS.index(tile)]

@@ -23,7 +23,7 @@ def strip(seat: Seat, words: Words) -> Box:
     return _strip(seat.money, crew, len(seat.hand), papers, collected, len(seat.buildings), words)
 
 
-@kept(256)
+@kept
 def _strip(
     money: int,
     crew: tuple[int, ...],

@@ -50,7 +50,7 @@ def hands_of(line: Line) -> list[str]:
     return [hand for hand in ("green", "black") for _ in range(line[hand])]
 
 
-@kept(16)
+@kept
 def palm(colour: str, size: float = 16) -> Box:
     """A hand, which stands for a fee."""
     disc = circle(size / 2, size / 2, size / 2 - 0.5, class_="painted paint-edge")
@@ -58,7 +58,7 @@ def palm(colour: str, size: float = 16) -> Box:
     return Box(size, size, group(disc, sign, class_=paint_class(HAND_PAINT[colour])))
 
 
-@kept(512)
+@kept
 def building(tile: str, owner: int | None, used: tuple[int, ...], wide: float) -> Box:
     """A building on the trail: its sign, its fees and its owner above, its local actions below, pale if used."""
     marks = [palm(hand) for hand in hands_of(facts_of(tile))]
@@ -68,7 +68,7 @@ def building(tile: str, owner: int | None, used: tuple[int, ...], wide: float) -
     return _face(tile, owner, row(*marks, gap=1), actions_on(tile, used, wide))
 
 
-@kept(128)
+@kept
 def plan(tile: str, owner: int) -> Box:
     """A private building that is still to be placed: with the craftsmen it needs and its points."""
     line = facts_of(tile)
@@ -112,7 +112,7 @@ def _bar(owner: int | None, wide: float) -> Markup:
     return path(shape, class_="solid") if owner is None else painted(shape, seat_of(owner).paint, wide, HEAD)
 
 
-@kept(256)
+@kept
 def actions_on(tile: str, used: tuple[int, ...], wide: float, size: float = 20) -> Box:
     """The local actions side by side with lines between them."""
     high = HIGH - HEAD
@@ -132,7 +132,7 @@ def actions_on(tile: str, used: tuple[int, ...], wide: float, size: float = 20) 
     return Box(wide, high, join(*parts))
 
 
-@kept(64)
+@kept
 def hazard(tile: str) -> Box:
     """A hazard tile: its kind, the hand and the points."""
     kind, hand, points = tile.split("_")
@@ -142,7 +142,7 @@ def hazard(tile: str) -> Box:
     return Box(wide, high, piece("", ground, *parts))
 
 
-@kept(64)
+@kept
 def teepee(colour: str) -> Box:
     """A teepee tile with its hand: green ones show the green hand, blue ones the black."""
     wide, high = TEEPEE
@@ -152,7 +152,7 @@ def teepee(colour: str) -> Box:
     return Box(wide, high, piece("", ground, face, hand.at(wide - 16, high - 17), paint=TEEPEE_PAINT[colour]))
 
 
-@kept(64)
+@kept
 def worker(kind: str, size: float = 32) -> Box:
     """A worker tile."""
     ground = rect(0.5, 0.5, size - 1, size - 1, 5, class_="painted paint-edge edge")

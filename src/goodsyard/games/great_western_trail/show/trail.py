@@ -36,7 +36,7 @@ def _used(view: View, space: Space) -> tuple[int, ...]:
     return tuple(view.pending.used) if view.pending and here else ()
 
 
-@kept(16)
+@kept
 def legend(green: int, black: int, words: Words) -> Box:
     """What the hands cost with this number of players."""
     signs = []

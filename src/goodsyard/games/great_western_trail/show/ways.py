@@ -15,7 +15,7 @@ VERGE, DUST = 20, 14
 """How wide the road is, with its edges and without."""
 
 
-@kept(2)
+@kept
 def road(shape: str) -> Markup:
     """The dusty road along all ways and under the spaces: its edge, and the trodden middle."""
     lines = "".join(_course(MAPS[shape], *way) for way in WAYS)
@@ -37,7 +37,7 @@ def _course(chart: Map, one: str, other: str) -> str:
     return f"M{number(x)} {number(y)}L{line[1:]}L{number(u)} {number(v)}"
 
 
-@kept(2)
+@kept
 def ways(shape: str) -> Markup:
     """Their marks."""
     chart = MAPS[shape]

@@ -20,7 +20,7 @@ WORTH = (5, 6)
 """Spaces whose workers score."""
 
 
-@kept(256)
+@kept
 def workers(seat: int, counts: tuple[int, ...], printed: bool, words: Words) -> Box:
     """Three rows of six spaces; what is printed on the free ones is the same for everybody."""
     lines = enumerate(zip(WORKERS, counts, strict=True))
@@ -41,7 +41,7 @@ def _row(k: int, seat: int, kind: str, count: int, printed: bool, words: Words) 
     return marked(f"workers:{seat}:{kind}", title, join(ground, *parts), CLAUSES["worker"])
 
 
-@kept(64)
+@kept
 def _free(kind: str, space: int, words: Words) -> Box:
     """A free space: its immediate action, and its points if it is one of the last two."""
     parts, said = [], []

@@ -109,7 +109,7 @@ def _spot(frame: Frame, spot: Spot, words: Words) -> Markup:
     return tile_in_mine(spot, words).at(*frame.at(spot.x, spot.y))
 
 
-@kept(1024)
+@kept
 def tile_in_mine(spot: Spot, words: Words) -> Box:
     """A tile in the mine with its counters."""
     parts = [ground(PANEL, spot.tile, spot.openings, spot.collapsed)]

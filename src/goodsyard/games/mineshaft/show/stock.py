@@ -44,7 +44,7 @@ def stock(view: View, words: Words, shape: str) -> Box:
     return Box(left.width, left.height, join(definitions(PANEL, set(FACE.values()), set()), left.picture))
 
 
-@kept(256)
+@kept
 def left_in_stack(shapes: list[list[int]], specials: list[int], shape: str, words: Words) -> Box:
     """A line for each colour, a column for each shape, and the special tiles below."""
     width, height = SIZES[shape]

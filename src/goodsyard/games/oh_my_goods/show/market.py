@@ -69,7 +69,7 @@ def offices_of(view: View) -> dict[str, int]:
     return view.seats[view.you].offices if view.you is not None else {}
 
 
-@kept(64)
+@kept
 def daylight(cards: list[str], label: str, width: float, words: Words) -> Box:
     """One line of the market display under its sky."""
     said = lettered(say(words, label), LABEL - 2, 12, class_="heading")
@@ -81,7 +81,7 @@ def daylight(cards: list[str], label: str, width: float, words: Words) -> Box:
     return Box(width, LINE, group(line, data_reveals="sunrise" if rising else "sunset"))
 
 
-@kept(256)
+@kept
 def totals(resources: dict[str, int], offices: dict[str, int], width: float, words: Words) -> Box:
     """The resources of the whole market display, large, and what the viewer's offices add; on wide screens with a
     label before them and room for the round behind."""
@@ -104,7 +104,7 @@ def _total(words: Words, resource: str, count: int, added: int, size: float) -> 
     return Box(drawn.width, 40, piece(title, group(drawn.picture, class_=None if count or added else "iron")))
 
 
-@kept(128)
+@kept
 def draw_pile(count: int, words: Words) -> Box:
     title = f"{say(words, 'draw-draw-pile')}: {count}"
     back = card_back("goods", "umber", PILE) if count else placeholder(PILE, PILE * 88 / 63)
@@ -112,7 +112,7 @@ def draw_pile(count: int, words: Words) -> Box:
     return Box(pile.width, pile.height, group(pile.picture, data_stack="card"))
 
 
-@kept(128)
+@kept
 def discard_pile(cards: list[str], words: Words) -> Box:
     """The discard pile with a list of its cards; their order has no meaning."""
     counted = Counter(name(words, f"card:{card}") for card in cards)

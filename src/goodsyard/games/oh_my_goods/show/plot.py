@@ -23,7 +23,7 @@ NEED = 17.0
 PERSON = 22.0
 
 
-@kept(512)
+@kept
 def plot(seat: int, building: Building, shape: str, words: Words) -> Box:
     """A building with everything that belongs to it, as one thing."""
     width, height = SIZES[shape]

@@ -48,7 +48,7 @@ def _place(number: int, shape: str) -> tuple[float, float]:
     return left + across * (wide + GAP), HEAD[shape] + GAP + down * (high + GAP)
 
 
-@kept(4)
+@kept
 def site(shape: str, words: Words) -> Box:
     """A place where nothing is built yet: an empty lot."""
     return Box(*PLOTS[shape], piece(say(words, "draw-empty-lot"), lot(*PLOTS[shape])))
@@ -104,7 +104,7 @@ def strip_size(seat: Seat) -> tuple[float, float]:
     return next(size for most, size in STRIPS.items() if len(seat.buildings) <= most)
 
 
-@kept(512)
+@kept
 def house(building: Building, words: Words) -> Box:
     """A building in a strip: its colour, its good and how many of them."""
     printed = CARDS.building(line_of(building.card))
