@@ -127,8 +127,9 @@ async def waiting(person: Person, most: int) -> list[float]:
         if person.state.acting != [1]:
             await act(person, chance)
             continue
-        begun, number = time.perf_counter(), person.state.number
-        await person.reached(number + 1)
+        begun, before = time.perf_counter(), person.state
+        async with person.changed:
+            await person.changed.wait_for(lambda before=before: person.state is not before)
         waits.append(time.perf_counter() - begun)
     await leave([person])
     return waits
