@@ -49,9 +49,7 @@ class Hub:
         self.viewers.discard(viewer)
         viewer.live.viewers.discard(viewer)
         if not viewer.live.viewers:
-            viewer.live.rendered.clear()
-            for draft in viewer.live.drafts.values():
-                draft.rendered.clear()
+            self.lives.unwatched(viewer.live)
         self.announce(viewer.live)
 
     def announce(self, live: Live, asking: bool = False) -> None:

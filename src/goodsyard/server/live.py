@@ -259,6 +259,14 @@ class Lives:
             for id in [id for id, live in self.kept.items() if not live.viewers][: len(self.kept) - self.max_kept]:
                 del self.kept[id]
 
+    def unwatched(self, live: Live) -> None:
+        """Nobody looks at a table any more: forget what was rendered, and a game that is over altogether."""
+        live.rendered.clear()
+        for draft in live.drafts.values():
+            draft.rendered.clear()
+        if live.row.state == "finished" and self.kept.get(live.id) is live:
+            del self.kept[live.id]
+
     def changed(self, id: str, version: int) -> Live | None:
         """Note that another process has written; returns the table if it is now stale and has viewers."""
         self.versions[id] = max(version, self.versions.pop(id, 0))
