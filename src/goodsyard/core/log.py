@@ -37,6 +37,16 @@ class Log:
         page[place + 4] = third
         self.length += 1
 
+    def copy(self) -> Log:
+        """An independent copy. It is made here, because setting a row from interpreted code never frees it again."""
+        twin = Log(self.on)
+        for page in self.pages:
+            twin.pages.append(page[:])
+        if self.length > 0:
+            twin.page = twin.pages[len(twin.pages) - 1]
+        twin.length = self.length
+        return twin
+
     @property
     def entries(self) -> list[tuple[int, int, int, int, int]]:
         """All entries, the earliest first."""

@@ -94,14 +94,6 @@ def is_one_breath(game: Game, seat: int, actions: Sequence[int]) -> bool:
     return len(actions) > 1
 
 
-def copied(log: Log) -> Log:
-    """An independent copy of a log."""
-    twin = Log(log.on)
-    twin.pages.extend(page[:] for page in log.pages)
-    twin.page, twin.length = (twin.pages or [log.page])[-1], log.length
-    return twin
-
-
 class Table(Generic[V]):
     """A game between people and bots. Nothing illegal gets in; nothing hidden gets out."""
 
@@ -141,7 +133,7 @@ class Table(Generic[V]):
         twin: Table[V] = object.__new__(type(self))
         twin.__dict__ |= self.__dict__
         twin.game = self.game.clone()
-        twin.game.log = copied(self.game.log)
+        twin.game.log = self.game.log.copy()
         twin.played, twin.digests, twin.undone = self.played[:], self.digests[:], self.undone[:]
         return twin
 
