@@ -49,7 +49,7 @@ def test_others_hear_nothing_until_it_is_confirmed(round: Round) -> None:
     assert [len(states) for states in round.watched(0)] == [1, 1]
     assert first.ask("undo", seat=0, number=3)["number"] == 1, "the bundle is still one step"
     assert first.ask("redo", seat=0, number=1)["number"] == 3
-    first.until(lambda message: message["type"] == "state" and message["number"] == 3)
+    first.reached(3)
     assert [line["text"] for line in first.log] == [event.text for event in table.events(0)]
 
 

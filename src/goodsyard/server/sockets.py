@@ -97,7 +97,14 @@ class Conversation:
 
     async def send_queue(self) -> None:
         while self.viewer.queue:
-            await self.socket.send_data(self.viewer.next().decode())
+            await self.send_frame(self.viewer.next())
+
+    async def send_frame(self, frame: bytes) -> None:
+        """Send a message; that the connection has been closed meanwhile is an error only to uvicorn."""
+        try:
+            await self.socket.send_data(frame.decode())
+        except RuntimeError:
+            raise WebSocketDisconnect(detail="closed meanwhile") from None
 
     async def send_state(self) -> None:
         """Send the newest state; one is rendered at a time across all connections, and moves that are being committed
@@ -110,7 +117,7 @@ class Conversation:
             state = self.viewer.news()
         await self.send_queue()
         if state is not None:
-            await self.socket.send_data(state.decode())
+            await self.send_frame(state)
 
     async def send_chat(self) -> None:
         """Send earlier chat lines."""

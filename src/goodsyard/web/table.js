@@ -181,15 +181,20 @@ class TablePage {
     if (state !== "playing" && state !== "finished") {
       this.games ??= get("/api/games");
       const games = /** @type {import("./types.js").Game[]} */ (await this.games);
-      waiting(this.root, this.details, games.find((game) => game.id === this.details.game));
-      this.parts.info("chat");
-      this.parts.show([], 0);
+      if (!this.state) this.room(games); // otherwise the game has begun in the meantime
     }
     const salt = promised(this.id);
     if (state === "dealing" && salt) this.line.send({ type: "reveal", id: SALT, ...salt });
     if (state !== "waiting" || seed_chosen || you[0] === undefined || commitments[you[0]] !== "-") return;
     const commitment = await promise(this.id, you[0]);
     if (commitment) this.line.send({ type: "promise", id: SALT, seat: you[0], commitment });
+  }
+
+  /** The waiting room. @param {import("./types.js").Game[]} games */
+  room(games) {
+    waiting(this.root, this.details, games.find((game) => game.id === this.details.game));
+    this.parts.info("chat");
+    this.parts.show([], 0);
   }
 
   /** A new state is known, but earlier ones may still have to be shown. @param {import("./pace.js").Step} step */
