@@ -72,7 +72,10 @@ def replayed(page: Page) -> None:
     expect(on).to_be_enabled()
     page.reload()
     expect(page.locator("#prompt")).to_contain_text("Position")
-    on.click()
+    expect(on).to_be_enabled()
+    with page.expect_response("**/from/*", timeout=60_000) as answer:  # one process looks back for everybody
+        on.click()
+    assert answer.value.ok, answer.value.text()
     page.wait_for_url("**/table/*")
     page.locator(MY_TURN).first.wait_for()
 
