@@ -82,6 +82,7 @@ class Replay {
     this.playButton = tool("play", t("play"), () => this.play());
     const { id, state } = this.details;
     const on = el("button", { type: "button", class: "primary", onclick: () => void this.playOn().catch((problem) => toast(problem.message, "bad")) }, icon("start"), t("play-on"));
+    on.disabled = true; // until a position is shown from which one can continue
     this.onButton = on;
     const back = link(`/table/${id}`, { class: "button" }, icon("previous"), t("to-table"));
     const record = link(`/api/tables/${id}/record`, { class: "button", download: `goodsyard-${id}.json` }, icon("export"), t("export"));
